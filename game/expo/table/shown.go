@@ -270,7 +270,6 @@ func (g *shown) show(p *view.Position) {
 		}
 	}
 	if len(g.Waiting) == 0 {
-		p.Side.Told = g.toldOfOthers()
 		return
 	}
 	first := g.Waiting[0]

@@ -15,6 +15,7 @@ import (
 	"capital/game/scene/log"
 	"capital/game/scene/narration"
 	"capital/game/scene/results"
+	"capital/game/scene/told"
 	"capital/game/scene/warning"
 	"capital/game/table"
 	"capital/render/widget"
@@ -30,6 +31,8 @@ type screen struct {
 	desk  *desk
 	hand  *hand
 	shown shown
+
+	toldNow []told.Line // of rivals, kept between frames
 
 	teaching *teaching
 }
@@ -159,6 +162,10 @@ func (t *screen) Position() view.Position {
 		p.Side = view.Side{} // what is to be done next tells how it ends
 	}
 	t.shown.show(&p)
+	if len(t.shown.Waiting) == 0 && len(t.shown.flights) == 0 { // what is announced or on its way is not told before
+		t.toldNow = told.Since(t.toldNow[:0], t.shown.Log.Lines(), t.Seat, t.Since())
+		p.Side.Told = t.toldNow
+	}
 	if t.ShowLog {
 		p.Side.Log = t.shown.Log
 	}

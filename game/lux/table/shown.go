@@ -224,7 +224,6 @@ func (g *shown) show(p *view.Position) {
 		p.Flying = append(p.Flying, g.flying(p, &f))
 	}
 	if len(g.Waiting) == 0 {
-		p.Side.Told = g.toldOfOthers()
 		return
 	}
 	first := g.Waiting[0]

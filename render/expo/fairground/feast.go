@@ -19,8 +19,8 @@ func Feast(c canvas.Canvas, width, height, ground float64) {
 	c.Rect(white.Fade(0.34), 0, 0, width, ground) // in the haze of noon, so that what stands before it is seen
 	c.Rect(lawn, 0, ground-26, width, height)
 	c.Rect(lawnDim, 0, ground-26, width, 4)
-	for n := range 3 {
-		garland(c, width*(float64(n)-0.1)/2.6, -8, width/2.2, 74+14*float64(n%2), n)
+	for n, x := range [...]float64{-0.03, 0.72} { // in the middle the headline stands
+		garland(c, width*x, -8, width*0.31, 46, 2*n)
 	}
 	for n := range 9 {
 		player(c.Part(24+27*float64(n), ground+6, 1), n)

@@ -13,7 +13,7 @@ import (
 func Feast(c canvas.Canvas, width, height, ground float64) {
 	Heaven(c, width, height, ground+40)
 	p := painter{Canvas: c}
-	k := min(ground*0.86/cityHigh, width*0.9/(2*cityHalf))
+	k := min(ground*0.74/cityHigh, width*0.9/(2*cityHalf)) // its spire ends below the headline
 	haze := dawnTones()[3]
 	c.Toned(func(colour theme.Colour, _ canvas.Shape) theme.Colour { // far away, so that what stands before it is seen
 		return colour.Mix(haze.Fade(float64(colour&0xFF)/255), 0.5)

@@ -6,8 +6,6 @@ import (
 
 	"capital/game/expo/table/view/naming"
 	"capital/render/expo/tinplate"
-	"capital/render/pencil"
-	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/expo"
@@ -106,10 +104,6 @@ func (r course) drawShort(in widget.Rect) {
 func (r course) drawStage(in widget.Rect) {
 	u := r.U
 	r.Box(in, 7*u, 1.2*u, Pane, PaneLine)
-	if told := r.p.Side.Told; r.l.Close && len(told) > 0 {
-		r.drawTold(told[len(told)-1], in)
-		return
-	}
 	phase := naming.Phase(r.art.Strings, r.table().Phase())
 	x, y := in.X+10*u, in.Y+in.H/2
 	words := r.untilExpo()
@@ -138,20 +132,6 @@ func (r course) drawStage(in widget.Rect) {
 	wide := math.Min(r.Width(words, Soft(15)), 0.5*in.W)
 	r.SayWithin(words, in.X+in.W-10*u-wide, y, wide+u, Soft(15))
 	r.SayWithin(phase, x, y, in.W-30*u-wide, Bold(19))
-}
-
-// drawTold says what another seat has done last, in place of what the round is at: beside the table there is no room for it.
-func (r course) drawTold(told pencil.Told, in widget.Rect) {
-	u := r.U
-	size := math.Min(22*u, in.H-4*u)
-	r.Emblem(told.Seat, in.X+5*u, in.Y+(in.H-size)/2, size)
-	style := r.RunningStyle(label{Size: 14, Face: text.Bold, VAlign: text.Middle})
-	x, room := in.X+size+9*u, in.W-size-13*u
-	if _, high := r.Writer.MeasureWrapped(told.Words, room, style); high <= in.H {
-		r.Writer.DrawWrapped(r.Dst, told.Words, x, in.Y+in.H/2, room, style)
-		return
-	}
-	r.SayWithin(told.Words, x, in.Y+in.H/2, room, label{Size: 14, Face: text.Bold, VAlign: text.Middle})
 }
 
 // untilExpo says when the Expo comes.

@@ -18,7 +18,7 @@ func (r overlay) drawFlashes() {
 	for n := range r.p.Flashes {
 		f := &r.p.Flashes[n]
 		place := r.l.where(r.p, f.Thing)
-		if f.Settles {
+		if seen := place.W <= 1.2*place.H; f.Settles && seen { // or else what lies there is opened by what is outlined
 			r.drawDust(place, 1-f.Left)
 			continue
 		}
@@ -193,12 +193,13 @@ func (r overlay) drawEra(e *tinplate.Era) {
 	strength := b.strength()
 	e.Draw(r.Dst, passed, strength)
 	x, y, width := e.Line()
+	width = math.Max(width, 0.96*s.W-20*u) // fewer lines hide less of the poster
 	title := label{Size: 28, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
 	words := label{Size: 20, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Top}
 	used, high := r.Writer.MeasureWrapped(b.Words, width-40*u, r.Style(words))
 	wide := math.Max(used, math.Min(r.Width(b.Title, title), width-40*u)) + 40*u
 	in := widget.Rect{X: x - wide/2, Y: y - 22*u, W: wide, H: high + 56*u}
-	r.Cover(in, 12*u, PaneSolid.Fade(0.94*strength))
+	r.Cover(in, 12*u, PaneSolid.Fade(strength))
 	r.Outline(in.Inset(4*u), 9*u, 1.5*u, theme.Ink.Fade(0.5*strength))
 	r.SayWithin(b.Title, x, y, wide-24*u, title)
 	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+19*u, width-40*u, r.Style(words))

@@ -2,8 +2,6 @@ package view
 
 import (
 	"capital/render/icon"
-	"capital/render/pencil"
-	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/lux"
@@ -72,10 +70,6 @@ func (r course) drawBrief(in widget.Rect) {
 func (r course) drawStage(in widget.Rect) {
 	u := r.U
 	stage, face, ink := r.stage()
-	if told := r.p.Side.Told; r.l.Close && len(told) > 0 && face != theme.Ink {
-		r.drawTold(told[len(told)-1], in)
-		return
-	}
 	r.Box(in, 8*u, 1.2*u, face, PaneLine)
 	_, y := in.Centre()
 	x := in.X + 10*u
@@ -100,21 +94,6 @@ func (r course) drawStage(in widget.Rect) {
 		end -= wide + 36*u
 	}
 	r.SayWithin(stage, x, y, end-x, Coloured(Bold(r.l.running(19)), ink))
-}
-
-// drawTold says what another seat has done last, in place of what the round is at: beside the table there is no room for it.
-func (r course) drawTold(told pencil.Told, in widget.Rect) {
-	u := r.U
-	r.Box(in, 8*u, 1.2*u, Pane, PaneLine)
-	size := min(22*u, in.H-4*u)
-	r.emblem(told.Seat, in.X+5*u, in.Y+(in.H-size)/2, size)
-	style := r.RunningStyle(label{Size: 14, Face: text.Bold, VAlign: text.Middle})
-	x, room := in.X+size+9*u, in.W-size-13*u
-	if _, high := r.Writer.MeasureWrapped(told.Words, room, style); high <= in.H {
-		r.Writer.DrawWrapped(r.Dst, told.Words, x, in.Y+in.H/2, room, style)
-		return
-	}
-	r.SayWithin(told.Words, x, in.Y+in.H/2, room, label{Size: 14, Face: text.Bold, VAlign: text.Middle})
 }
 
 // drawLadder draws how well a lone seat does against ROB, before a right end: the classes as steps, and in words. It returns

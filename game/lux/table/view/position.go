@@ -5,7 +5,7 @@ import (
 	"capital/game/scene/hinting"
 	"capital/game/scene/hinting/panel"
 	"capital/game/scene/log"
-	"capital/render/pencil"
+	"capital/game/scene/told"
 	"capital/rules/lux"
 )
 
@@ -67,7 +67,7 @@ type Side struct {
 	Advice   *Advice
 	Thinking *hinting.Thinking
 
-	Told   []pencil.Told // what others have done since the seat in view did something, the newest last
+	Told   []told.Line // what rivals did since one's own last action
 	Prompt string
 	Reason string // why what is proposed is not allowed
 	More   string // what else can be done

@@ -132,14 +132,24 @@ func (r seats) drawCount(sign *icon.Icon, n int, x, y, wide float64) {
 	r.Say(strconv.Itoa(n), x+size+2*r.U, y, Bold(13))
 }
 
-// drawSlim draws a seat one below the other.
+// drawSlim draws a seat one below the other, its emblem beside its points where there is little height.
 func (r seats) drawSlim(seat int, in widget.Rect) {
-	u, x := r.U, in.X+in.W/2
-	line := math.Min(in.H/4, 22*u)
+	u, x, lines := r.U, in.X+in.W/2, 4.0
+	if in.H/lines < 15*u {
+		lines = 3
+	}
+	line := math.Min(in.H/lines, 22*u)
 	size := math.Min(line, 18*u)
-	y := in.Y + (in.H-4*line)/2 + line/2
-	r.emblem(seat, x-size/2, y-size/2, size)
-	r.Say(strconv.Itoa(r.table().Points(seat)), x, y+line, Centred(label{Size: 14, Face: text.Black, VAlign: text.Middle}))
-	r.drawCount(Hands, r.table().HandSize(seat), in.X, y+2*line, in.W)
-	r.drawCount(icon.Coin, r.table().Gold(seat), in.X, y+3*line, in.W)
+	y := in.Y + (in.H-lines*line)/2 + line/2
+	points := label{Size: 14, Face: text.Black, VAlign: text.Middle}
+	if lines == 3 {
+		r.emblem(seat, in.X, y-size/2, size)
+		r.SayWithin(strconv.Itoa(r.table().Points(seat)), in.X+size+2*u, y, in.W-size-2*u, points)
+	} else {
+		r.emblem(seat, x-size/2, y-size/2, size)
+		y += line
+		r.Say(strconv.Itoa(r.table().Points(seat)), x, y, Centred(points))
+	}
+	r.drawCount(Hands, r.table().HandSize(seat), in.X, y+line, in.W)
+	r.drawCount(icon.Coin, r.table().Gold(seat), in.X, y+2*line, in.W)
 }

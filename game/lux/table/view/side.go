@@ -28,7 +28,9 @@ func (r side) draw() {
 		r.advice().DrawThinking(s.Thinking)
 	default:
 		if !r.l.Close {
-			inside.H -= r.DrawTold(s.Told, inside, Slot.Fade(0.6), PaneLine, r.emblem)
+			foot := inside
+			foot.Y, foot.H = inside.Y+0.54*inside.H, 0.46*inside.H
+			inside.H -= r.drawTold(foot)
 		}
 		r.drawAsked(inside)
 	}
@@ -65,9 +67,19 @@ func (r side) drawBelow(in widget.Rect, below bool) {
 		r.aside().Sum(s.Sum, in)
 	case below:
 		about(r).draw(r.pointed(), in)
-	case s.More != "":
-		r.aside().Spare(s.More, in)
+	default:
+		if r.l.Close { // what rivals did comes first
+			in.H -= r.drawTold(in)
+		}
+		if s.More != "" {
+			r.aside().Spare(s.More, in)
+		}
 	}
+}
+
+// drawTold says at the foot of a place what rivals did since one's own last action, and returns the height.
+func (r side) drawTold(in widget.Rect) float64 {
+	return r.aside().Told(r.p.Side.Told, in, Slot.Fade(0.6))
 }
 
 // pointed is what the pointer rests on, or else what the keys are at; not what lies large over the table.
