@@ -16,10 +16,11 @@ import (
 	"capital/rules/warsaw"
 )
 
-// A card of the set-up has a seat's name, its kind of player and what removes it, in this order.
+// A card of the set-up has a seat's name, its kind of player, who that is and what removes it, in this order.
 const (
 	cardName = iota
 	cardPlayer
+	cardPerson
 	cardRemove
 	cardWidgets
 )
