@@ -3,6 +3,7 @@
 package scene
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -24,6 +25,11 @@ func matchesOn(t *testing.T, app *App) *matchesScreen {
 	t.Helper()
 	s := newMatches(app, titleOf(app))
 	app.ShowAtOnce(s)
+	t.Cleanup(func() { // it may list once more, and keep that, when the test's folder is to go
+		if s.listing.Busy() {
+			s.listing.Wait(context.Background())
+		}
+	})
 	listedAll(t, app, s)
 	return s
 }
