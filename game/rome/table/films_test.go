@@ -76,9 +76,7 @@ func (f filming) desk(t *testing.T) *desk {
 
 // TestFilms keeps what moments at the table look like, frame by frame.
 func TestFilms(t *testing.T) {
-	if !testscope.EveryPicture() {
-		t.Skip("to be looked at")
-	}
+	testscope.Only(t)
 	drive.Window(t)
 	all := moments(t)
 	for _, f := range filmed() {

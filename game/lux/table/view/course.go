@@ -93,7 +93,13 @@ func (r course) drawStage(in widget.Rect) {
 		r.emblemOn(face, r.p.Starts, end-wide-28*u, y-11*u, 22*u)
 		end -= wide + 36*u
 	}
-	r.SayWithin(stage, x, y, end-x, Coloured(Bold(r.l.running(19)), ink))
+	l := Coloured(Bold(r.l.running(19)), ink)
+	if words, _ := r.Writer.Within(stage, end-x, r.Style(l)); words != stage { // one line has no room for all of it
+		l.Size = 15
+		r.Writer.DrawWrapped(r.Dst, stage, x, y, end-x, r.Style(l))
+		return
+	}
+	r.SayWithin(stage, x, y, end-x, l)
 }
 
 // drawLadder draws how well a lone seat does against ROB, before a right end: the classes as steps, and in words. It returns

@@ -141,14 +141,15 @@ func (r seats) drawSlim(seat int, in widget.Rect) {
 	line := math.Min(in.H/lines, 22*u)
 	size := math.Min(line, 18*u)
 	y := in.Y + (in.H-lines*line)/2 + line/2
-	points := label{Size: 14, Face: text.Black, VAlign: text.Middle}
+	points, l := strconv.Itoa(r.table().Points(seat)), label{Size: 14, Face: text.Black, VAlign: text.Middle}
 	if lines == 3 {
+		size = math.Min(size, in.W-r.Width(points, l)-2*u) // a number is never cut off
 		r.emblem(seat, in.X, y-size/2, size)
-		r.SayWithin(strconv.Itoa(r.table().Points(seat)), in.X+size+2*u, y, in.W-size-2*u, points)
+		r.Say(points, in.X+size+2*u, y, l)
 	} else {
 		r.emblem(seat, x-size/2, y-size/2, size)
 		y += line
-		r.Say(strconv.Itoa(r.table().Points(seat)), x, y, Centred(points))
+		r.Say(points, x, y, Centred(l))
 	}
 	r.drawCount(Hands, r.table().HandSize(seat), in.X, y+line, in.W)
 	r.drawCount(icon.Coin, r.table().Gold(seat), in.X, y+2*line, in.W)
