@@ -152,7 +152,7 @@ func (k chooser) withCorner(c choice, thing view.Thing) step {
 		if thing.Kind == view.Tile && thing.Seat != k.known.Seat() {
 			return no(wording.OtherCity)
 		}
-		return no(wording.OtherPlace)
+		return no(wording.NoCorner)
 	}
 	return step{}
 }

@@ -21,8 +21,8 @@ type Misplaced string
 
 // What does not go together.
 const (
-	OtherCity  Misplaced = "other-city"  // a tile, a crossing or an activation in another seat's city
-	OtherPlace Misplaced = "other-place" // a tile on something that is no cell, a crossing on something that is no corner
+	OtherCity Misplaced = "other-city" // a tile, a crossing or an activation in another seat's city
+	NoCorner  Misplaced = "no-corner"  // a crossing on something that is no corner
 )
 
 // Reason says in words why something can't be done. Its words may want, in this order: the tile, what it requires, the cost.

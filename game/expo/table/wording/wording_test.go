@@ -42,7 +42,7 @@ func TestEveryReasonHasWords(t *testing.T) {
 			said(t, words)
 			seen[words] = true
 		}
-		for _, hand := range []Misplaced{OtherCity, OtherPlace} {
+		for _, hand := range []Misplaced{OtherCity, NoCorner} {
 			words := Reason(art, Refused{Hand: hand})
 			said(t, words)
 			seen[words] = true
