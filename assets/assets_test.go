@@ -36,7 +36,7 @@ func TestText(t *testing.T) {
 		{"price", []any{5, 1}, "Costs 5; you have 1 coin."},
 		{"price", []any{5, 0}, "Costs 5; you have 0 coins."},
 		{"price", []any{5}, "Costs 5; you have {1} {1:coin|coins}."},
-		{"price", []any{"much", -1}, "Costs much; you have -1 coin."},
+		{"price", []any{"much", -1}, "Costs much; you have −1 coin."},
 		{"pl", []any{1}, "1 moneta"},
 		{"pl", []any{3}, "3 monety"},
 		{"pl", []any{0}, "0 monet"},
@@ -86,5 +86,13 @@ func TestMistakesAreNamed(t *testing.T) {
 		if _, err := ParseStrings("xx.txt", bad); err == nil || !strings.HasPrefix(err.Error(), "xx.txt:2: ") {
 			t.Errorf("%q: error %v does not name the line", bad, err)
 		}
+	}
+}
+
+// TestNumbersBelowZeroHaveAMinusSign, as wide as a plus.
+func TestNumbersBelowZeroHaveAMinusSign(t *testing.T) {
+	e := entry{text: "{0}: {1}"}
+	if got := e.fill([]any{"Ola", -22}); got != "Ola: −22" {
+		t.Errorf("%q", got)
 	}
 }

@@ -234,11 +234,13 @@ func (e entry) appendPlace(out []byte, place string, args []any) []byte {
 		return fmt.Appendf(out, "{%s}", place)
 	}
 	arg := args[index[0]-'0']
-	if !plural {
-		return fmt.Append(out, arg)
-	}
 	n, ok := arg.(int)
-	if !ok {
+	switch {
+	case !plural && ok && n < 0: // with a minus sign, not with a hyphen
+		return fmt.Append(out, "−", -n)
+	case !plural:
+		return fmt.Append(out, arg)
+	case !ok:
 		return fmt.Appendf(out, "{%s}", place)
 	}
 	return append(out, e.pluralForm(n, strings.Split(forms, "|"))...)

@@ -10,22 +10,16 @@ var (
 	Paper = NewSound(0.24, 0.3, paper)
 	// Coins: coins fall into a purse.
 	Coins = NewSound(0.7, 0.4, coins)
-	// Splash: a mermaid swims on.
-	Splash = NewSound(0.65, 0.4, splash)
 	// Chime: something good, like a milestone.
 	Chime = NewSound(1.6, 0.4, chime)
 	// Bell: a tram's bell, for an epoch that begins.
 	Bell = NewSound(1.5, 0.35, bell)
-	// Siren: far away, for war.
-	Siren = NewSound(sirenTime, 0.38, siren)
 	// Crumble: a stack falls.
 	Crumble = NewSound(1.3, 0.6, crumble)
 	// Thud: soft; that cannot be done.
 	Thud = NewSound(0.3, 0.45, thud)
 	// Stone: a storey or a house is set down on stone.
 	Stone = NewSound(0.4, 0.6, stone)
-	// Gavel: an auction is decided.
-	Gavel = NewSound(0.75, 0.7, gavel)
 	// Fanfare: a match is won.
 	Fanfare = NewSound(3.4, 0.5, fanfare)
 	// Defeat: it is lost, and the next one will be better.
@@ -59,23 +53,6 @@ func coins(s *Sketch) {
 	}
 }
 
-// splash: a tail goes under.
-func splash(s *Sketch) {
-	var body, drops Filter
-	s.Add(0, 0.65, func(t float64) float64 {
-		return Swell(t, 0.02) * Decay(t, 0.12) * body.Pass(s.Hiss(), 500+1500*Decay(t, 0.08), 0.9)
-	})
-	s.Add(0.05, 0.6, func(t float64) float64 {
-		return 0.4 * Swell(t, 0.08) * Decay(t, 0.15) * drops.Pass(s.Hiss(), 3800, 0.7)
-	})
-	for i, pitch := range []float64{620, 840, 730} {
-		pitch *= s.Between(0.85, 1.2)
-		s.Add(0.16+0.11*float64(i)+s.Between(0, 0.04), 0.09, func(t float64) float64 {
-			return 0.35 * Swell(t, 0.005) * Decay(t, 0.02) * Sine(pitch+2500*t, t)
-		})
-	}
-}
-
 // chime: three rising notes of a glockenspiel.
 func chime(s *Sketch) {
 	bar := []Partial{{1, 1, 0.3}, {2.76, 0.35, 0.12}, {5.4, 0.15, 0.05}}
@@ -91,23 +68,6 @@ func bell(s *Sketch) {
 	pitch := s.Between(1015, 1065)
 	s.Strike(0, pitch, 1, brass)
 	s.Strike(s.Between(0.18, 0.23), pitch, s.Between(0.8, 1), brass)
-}
-
-// sirenTime is how long a siren is heard, in seconds.
-const sirenTime = 4.2
-
-// siren: a hand-cranked one, streets away: it winds up, hangs and sinks.
-func siren(s *Sketch) {
-	const length = sirenTime
-	turn, lowest, lifted := 0.0, s.Between(140, 165), s.Between(240, 290)
-	var far Filter
-	s.Add(0, length, func(t float64) float64 {
-		lift := math.Sin(math.Pi * t / length)
-		turn += (lowest + lifted*math.Sqrt(lift)) / sampleRate
-		sin, cos := math.Sincos(2 * math.Pi * turn)
-		tone := sin + 0.4*(2*sin*cos) + 0.25*sin*(3-4*sin*sin) // and two overtones
-		return lift * (0.9 + 0.1*Sine(5.1, t)) * far.Pass(tone, 420, 1.4)
-	})
 }
 
 // crumble: masonry slides and falls.
@@ -144,18 +104,6 @@ func stone(s *Sketch) {
 	})
 }
 
-// gavel: a wooden hammer on its block, twice; the second stroke decides.
-func gavel(s *Sketch) {
-	wood := []Partial{{1, 1, 0.05}, {2.31, 0.6, 0.028}, {3.87, 0.4, 0.014}, {6.1, 0.2, 0.007}}
-	var tap Filter
-	pitch := s.Between(292, 330)
-	for i, at := range []float64{0, s.Between(0.21, 0.27)} {
-		loudness := 0.7 + 0.3*float64(i)
-		s.Strike(at, pitch, loudness, wood)
-		s.Add(at, 0.02, func(t float64) float64 { return loudness * Decay(t, 0.003) * tap.Pass(s.Hiss(), 2900, 0.7) })
-	}
-}
-
 // horns lays a chord of horns over the sound, its pitches in half-steps from the C above the middle one.
 func horns(s *Sketch, from, length, loud, shine float64, pitches ...float64) {
 	for _, pitch := range pitches {
@@ -166,8 +114,8 @@ func horns(s *Sketch, from, length, loud, shine float64, pitches ...float64) {
 // fanfare: trumpets call up the chord, and all end on it with a drum.
 func fanfare(s *Sketch) {
 	beat := s.Between(0.15, 0.165)
-	call := [variants][]float64{{-5, 0, 4, 7}, {0, 0, 4, 7}, {-5, -5, 0, 4}, {0, 4, 7, 4}}
-	notes := call[int(s.Between(0, variants-0.001))]
+	call := [Variants][]float64{{-5, 0, 4, 7}, {0, 0, 4, 7}, {-5, -5, 0, 4}, {0, 4, 7, 4}}
+	notes := call[int(s.Between(0, Variants-0.001))]
 	for i, pitch := range notes {
 		horns(s, beat*float64(i), beat*0.7, 0.5, 3200, pitch, pitch-12)
 	}

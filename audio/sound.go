@@ -2,8 +2,8 @@ package audio
 
 import "math/rand/v2"
 
-// variants is how many ways there are to hear a sound. They are chosen by chance, never the same twice in a row.
-const variants = 4
+// Variants is how many ways there are to hear a sound. They are chosen by chance, never the same twice in a row.
+const Variants = 4
 
 // Sound is a short sound. Each time it is heard it is a little different. The zero Sound is silence. Two are the same if they
 // were made by one call of [NewSound].
@@ -17,13 +17,13 @@ type recipe struct {
 }
 
 // NewSound makes a sound that takes so many seconds and is so loud at its loudest, up to 1. It is drawn by make when it is first
-// heard, once for each of its variants: what differs between them comes from [Sketch.Between] and [Sketch.Hiss].
+// heard, once for each of its Variants: what differs between them comes from [Sketch.Between] and [Sketch.Hiss].
 func NewSound(seconds, peak float64, make func(s *Sketch)) Sound {
 	return Sound{&recipe{seconds, peak, make}}
 }
 
-// samples draws a variant.
-func (s Sound) samples(variant int) []float32 {
+// Samples draws a variant, from 0: values from -1 to 1.
+func (s Sound) Samples(variant int) []float32 {
 	sketch := newSketch(s.seconds, float32(s.peak), uint32(variant))
 	s.make(sketch)
 	sketch.finish()
@@ -38,9 +38,9 @@ type shelf struct {
 	made map[*recipe]*takes
 }
 
-// takes are the variants of a sound that were drawn, and which was heard last.
+// takes are the Variants of a sound that were drawn, and which was heard last.
 type takes struct {
-	of   [variants][]float32
+	of   [Variants][]float32
 	last int
 }
 
@@ -51,12 +51,12 @@ func (s *shelf) pick(sound Sound, chance *rand.Rand) []float32 {
 		if s.made == nil {
 			s.made = map[*recipe]*takes{}
 		}
-		t = &takes{last: variants - 1}
+		t = &takes{last: Variants - 1}
 		s.made[sound.recipe] = t
 	}
-	t.last = (t.last + 1 + chance.IntN(variants-1)) % variants
+	t.last = (t.last + 1 + chance.IntN(Variants-1)) % Variants
 	if t.of[t.last] == nil {
-		t.of[t.last] = sound.samples(t.last)
+		t.of[t.last] = sound.Samples(t.last)
 	}
 	return t.of[t.last]
 }

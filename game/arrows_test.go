@@ -110,7 +110,7 @@ var layers = map[string][]string{
 	"render/portrait/portraittest":       {"game/drive", "game/testscope", "render"},
 	"render/life/lifetest":               {"render", "game/drive", "game/testscope"},
 	"game/table/drill":                   {"game/table/plain", "game/table", "game/scene", "game/session", "render", "assets", "rules/record", "rules/record/recordtest"},
-	"game/table/tabletest":               {"game/table", "game/scene", "game/scene/lesson/lessontest", "game/scene/narration/narrationtest", "game/session", "game/letter", "game/link", "game/play", "game/drive", "game/testscope", "assets", "input", "render", "rules/record"},
+	"game/table/tabletest":               {"render/life/lifetest", "game/table", "game/scene", "game/scene/lesson/lessontest", "game/scene/narration/narrationtest", "game/session", "game/letter", "game/link", "game/play", "game/drive", "game/testscope", "assets", "input", "render", "rules/record"},
 	"game/scene/narration/narrationtest": {"game/scene", "game/drive", "input"},
 	"game/scene/overflowtest":            {"game/scene", "game/drive", "game/testscope", "render/text/texttest"},
 	"game/scene/lesson/lessontest":       {"game/scene", "game/session", "game/drive", "render", "input", "assets", "rules/record"},

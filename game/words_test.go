@@ -159,7 +159,10 @@ func keysOf(t *testing.T, table string) map[string]bool {
 // addLiterals adds all texts that are written in the source of a folder but its tests.
 func addLiterals(t *testing.T, written map[string]bool, folder string) {
 	t.Helper()
-	err := filepath.WalkDir(folder, func(path string, _ fs.DirEntry, err error) error {
+	err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
+		if err == nil && entry.IsDir() && slices.Contains(ofTests, filepath.ToSlash(path)) {
+			return filepath.SkipDir
+		}
 		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
 			return err
 		}
@@ -194,4 +197,43 @@ func isAsked(written map[string]bool, key string) bool {
 		}
 	}
 	return false
+}
+
+// noKeys are written like keys, and are a file and the topic of a page.
+var noKeys = []string{"settings.json", "about.part."}
+
+// keyLike is how the keys of words are written.
+var keyLike = regexp.MustCompile(`^[a-z][a-z-]*(\.[A-Za-z0-9-]+)+\.?$`)
+
+// Whatever is written like a key, and begins as one of the room's does, is one or a part of one, whoever asks for it.
+func TestWhatIsWrittenAsAKeyIsOne(t *testing.T) {
+	all, begins := map[string]bool{}, map[string]map[string]bool{}
+	for _, table := range assets.Tables() {
+		begins[table] = map[string]bool{}
+		for key := range keysOf(t, table) {
+			first, _, _ := strings.Cut(key, ".")
+			all["."+key+"."], begins[table][first] = true, true
+		}
+	}
+	for _, r := range rooms {
+		written, count := map[string]bool{}, 0
+		addLiterals(t, written, r.folder)
+		for text := range written {
+			first, _, _ := strings.Cut(text, ".")
+			if !keyLike.MatchString(text) || !begins[r.table][first] || slices.Contains(noKeys, text) {
+				continue
+			}
+			count++
+			part, known := "."+strings.TrimSuffix(text, ".")+".", false
+			for key := range all {
+				known = known || strings.Contains(key, part)
+			}
+			if !known {
+				t.Errorf("%s asks for %q, and there are no such words", r.folder, text)
+			}
+		}
+		if count < r.least {
+			t.Errorf("only %d keys are written in %s", count, r.folder)
+		}
+	}
 }

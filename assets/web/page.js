@@ -3,12 +3,13 @@
 // The page around the game: it loads the program, shows how far it has come, and says plainly when something is missing.
 // body[data-state] is "loading", then "running"; "failed" when the game cannot start or broke off, "ended" when it was left.
 (() => {
+  const here = document.currentScript.src;
   const part = (id) => document.getElementById(id);
   const isKept = document.body.dataset.kept === "yes";
 
   // What the page itself says, in the languages of the game but English: for each, the texts in the order of these.
   const english = [
-    "Three board games about building a capital",
+    "Four board games about building a capital",
     "Loading",
     "Starting",
     "Start again",
@@ -20,7 +21,7 @@
   ];
   const translated = {
     de: [
-      "Drei Brettspiele um den Bau einer Hauptstadt",
+      "Vier Brettspiele um den Bau einer Hauptstadt",
       "Wird geladen",
       "Wird gestartet",
       "Neu starten",
@@ -31,7 +32,7 @@
       "Das Spiel wurde durch einen Fehler beendet. Was gespeichert war, ist noch da.",
     ],
     pl: [
-      "Trzy gry planszowe o budowaniu stolicy",
+      "Cztery gry planszowe o budowaniu stolicy",
       "Wczytywanie",
       "Uruchamianie",
       "Zacznij od nowa",
@@ -190,7 +191,30 @@
     canvas.focus();
   }
 
+  // isMixed reports whether the page is a kept one and this script came past what keeps it. A browser that is changing over to a
+  // newer build now and then has it so; loaded once more, all is of one build.
+  function isMixed() {
+    const [page] = performance.getEntriesByType("navigation");
+    const [script] = performance.getEntriesByName(here);
+    return page?.workerStart > 0 && script?.workerStart === 0 && script.transferSize > 0;
+  }
+
+  // loadsAgain loads a mixed page once more, and reports that. It does not do so twice in a row.
+  function loadsAgain() {
+    const mark = "capital/again";
+    try {
+      const again = isMixed() && !sessionStorage.getItem(mark);
+      if (again) sessionStorage.setItem(mark, "yes");
+      else sessionStorage.removeItem(mark);
+      if (again) location.reload();
+      return again;
+    } catch {
+      return false; // nothing is kept here, so it could do so without end
+    }
+  }
+
   async function start() {
+    if (loadsAgain()) return;
     const lack = missing();
     if (lack) {
       fail(lack);

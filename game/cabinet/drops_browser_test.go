@@ -3,7 +3,6 @@
 package cabinet
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -16,21 +15,13 @@ import (
 func TestDropsOnThePage(t *testing.T) {
 	testscope.Only(t)
 	drive.Beside(t)
-	p := drive.Open(t, drive.PageOptions{Broken: sharing})
+	p := heard{drive.Open(t, drive.PageOptions{Broken: sharing}), t}
 	p.WaitRunning()
-	forget := `told.textContent = urgent.textContent = ""`
-	await := func(words string) {
-		t.Helper()
-		drive.Until(t, words, func() bool {
-			p.Frames(1)
-			return strings.Contains(p.Ask(`told.textContent + urgent.textContent`), words)
-		})
-	}
 	drop := func(d drop) {
 		t.Helper()
-		p.Ask(forget)
+		p.forget()
 		p.Drop(640, 300, d.paths...)
-		await(d.said)
+		p.await(d.said)
 		p.Screenshot("drop-" + d.name)
 		p.Key(kb.Escape)
 	}

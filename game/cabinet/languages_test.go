@@ -11,9 +11,13 @@ import (
 
 	"capital/assets"
 	"capital/game/drive"
+	expoai "capital/game/expo/ai"
 	"capital/game/link"
+	luxai "capital/game/lux/ai"
+	romeai "capital/game/rome/ai"
 	"capital/game/scene"
 	"capital/game/testscope"
+	warsawai "capital/game/warsaw/ai"
 	"capital/input"
 	"capital/render/street"
 	"capital/render/text"
@@ -124,7 +128,10 @@ func lookAround(t *testing.T, app *scene.App, at string) {
 // challengeOf is a challenge of a game that says much.
 func challengeOf(game string) string {
 	terms := termsOf(game)
-	c := link.Challenge{Seed: 1<<64 - 1, Players: []string{"person", "architect", "master", "apprentice"}, TakeBacks: record.TakeBacksUntilRevealed}
+	c := link.Challenge{Seed: 1<<64 - 1, Players: []string{"person"}, TakeBacks: record.TakeBacksUntilRevealed}
+	for n, level := range []string{"architect", "master", "apprentice"} {
+		c.Players = append(c.Players, record.Seat{Player: level, Persona: terms.Persons[n]}.Kind())
+	}
 	for _, kind := range terms.Options {
 		if kind.For(len(c.Players)) {
 			c.Options = append(c.Options, record.Option{Name: kind.Name, Value: kind.Values[len(kind.Values)-1]})
@@ -141,12 +148,13 @@ func challengeOf(game string) string {
 // termsOf are what a game leaves open in a challenge.
 func termsOf(game string) *link.Terms {
 	return map[string]*link.Terms{
-		"warsaw": termsBy(warsaw.Rules()), "rome": termsBy(rome.Rules()), "lux": termsBy(lux.Rules()), "expo": termsBy(expo.Rules()),
+		"warsaw": termsBy(warsaw.Rules(), warsawai.Personas()), "rome": termsBy(rome.Rules(), romeai.Personas()),
+		"lux": termsBy(lux.Rules(), luxai.Personas()), "expo": termsBy(expo.Rules(), expoai.Personas()),
 	}[game]
 }
 
-func termsBy[M, A, E any](r *record.Rules[M, A, E]) *link.Terms {
-	return &link.Terms{Game: r.Name, Version: r.Version, Least: r.Least, Most: r.Most, Options: r.Options}
+func termsBy[M, A, E any](r *record.Rules[M, A, E], persons []string) *link.Terms {
+	return &link.Terms{Game: r.Name, Version: r.Version, Least: r.Least, Most: r.Most, Options: r.Options, Persons: persons}
 }
 
 // TestWordsStayInTheirPlace looks at the screens that all games share in every language, at several sizes of screen and text,

@@ -4,6 +4,7 @@ package cabinet
 
 import (
 	"context"
+	"errors"
 	"math/rand/v2"
 	"os"
 	"slices"
@@ -40,12 +41,17 @@ func links() []linked {
 // linkNames are names of seats, some of them as long and strange as names get.
 var linkNames = []string{"Anna", "Żaneta", "", "Builder", "ΑΒΓ \"Δ\" \\ Ωμέγα", "Людмила Прокофьевна", "名前は二十四文字までで、これがいちばん長い名前", "a#b.c & d/e?f=g"}
 
-// linkMatch is a match of a game by a seed: all numbers of seats, quick players of all levels, any names and options.
+// linkMatch is a match of a game by a seed: all numbers of seats, quick players of all levels, who are any persons, any names and
+// options.
 func linkMatch(g *lab.Game, options []record.OptionKind, seed uint64) *lab.Match {
 	chance := rand.New(rand.NewPCG(seed, 7))
 	var levels []string
 	for range g.Least + int(seed)%(g.Most-g.Least+1) {
-		levels = append(levels, []string{"random", "apprentice", "builder"}[chance.IntN(3)])
+		level := []string{"random", "apprentice", "builder"}[chance.IntN(3)]
+		if persons := termsOf(g.Name).Persons; level != "random" && chance.IntN(2) == 0 {
+			level += "-" + persons[chance.IntN(len(persons))]
+		}
+		levels = append(levels, level)
 	}
 	dealt := chance.Uint64()
 	if seed%3 == 0 {
@@ -103,7 +109,10 @@ func TestEveryMatchHasALink(t *testing.T) {
 	}
 }
 
-// TestDamagedLinksAreRefused whatever happened to them on their way.
+// refused are the reasons for which a link is not opened and for each of which there is a sentence.
+var refused = []error{link.ErrNone, link.ErrGame, link.ErrLater, link.ErrEarlier, link.ErrDamaged}
+
+// TestDamagedLinksAreRefused whatever happened to them on their way, for a reason that is told.
 func TestDamagedLinksAreRefused(t *testing.T) {
 	for n, g := range simulated() {
 		o, err := g.Play(t.Context(), linkMatch(&g, optionsOf(g.Name), 5))
@@ -120,8 +129,12 @@ func TestDamagedLinksAreRefused(t *testing.T) {
 			if wrong == made {
 				continue
 			}
-			if text, err := links()[n].open(wrong); err == nil || text != "" {
+			text, err := links()[n].open(wrong)
+			if err == nil || text != "" {
 				t.Errorf("%s is opened\n%s", wrong, text)
+			}
+			if !slices.ContainsFunc(refused, func(reason error) bool { return errors.Is(err, reason) }) {
+				t.Errorf("%s is refused with %v, for which there are no words", wrong, err)
 			}
 		}
 	}

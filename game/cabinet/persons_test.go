@@ -10,12 +10,11 @@ import (
 
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/table"
+	"capital/game/scene/results"
 	"capital/game/testscope"
 	"capital/input"
 	"capital/render/widget"
 	"capital/rules/record"
-	"capital/rules/warsaw"
 )
 
 // portraits are the widgets of a set-up that show who computer players are.
@@ -89,48 +88,71 @@ func told(app *scene.App) []string {
 	return []string{app.Shown().(scene.Speaker).Spoken(app).Focus}
 }
 
-// TestComputerPlayersSayAWord when something matters, with speed and without, and not where a person does not want it.
+// TestComputerPlayersSayAWord when something matters, in every game that has persons, and not where a person does not want it.
 func TestComputerPlayersSayAWord(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
-	for _, silent := range []bool{false, true} {
-		app := opened(t, 1280, 720)
-		settings := app.Settings()
-		settings.Speed, settings.Silent = 0, silent
-		app.SetSettings(settings)
-		app.Begin(scene.Config{Seed: 7, Seats: []record.Seat{
-			{Player: "builder", Persona: "sawa", Name: "Sawa"}, {Player: "builder", Persona: "wars", Name: "Wars"}, {Player: "builder", Persona: "zofia", Name: "Zofia"},
-		}})
-		settle(t, app)
-		said := map[string]bool{}
-		last := ""
-		drive.Until(t, "the match is over", func() bool {
-			if err := app.Update(); err != nil {
-				t.Fatal(err)
+	persons := map[string]scene.Persons{}
+	for n, e := range entries() {
+		for _, silent := range []bool{false, true} {
+			app := opened(t, 1280, 720, func(g *scene.Game) { persons[g.Name] = g.Persons })
+			names := persons[e.name].Names
+			if len(names) == 0 {
+				continue
 			}
-			app.Shown().Update(app, []input.Intent{{Kind: input.Confirm}})
-			s, ok := app.Shown().(scene.Speaker)
-			if !ok {
-				return true
+			app.ShowTitle()
+			settle(t, app)
+			press(t, app, app.Strings.Text("title.games"))
+			take(t, app, n)
+			settings := app.Settings()
+			settings.Speed, settings.Silent = 0, silent
+			app.SetSettings(settings)
+			var seats []record.Seat
+			for _, name := range names[:3] {
+				seats = append(seats, record.Seat{Player: "builder", Persona: name, Name: name})
 			}
-			speech := s.Spoken(app)
-			if words := speech.Aside; words != last && words != "" {
-				if said[words] {
-					t.Errorf("%s is said twice", words)
-				}
-				said[words] = true
-				if len(said) == 2 {
-					drive.Keep(t, "persons-says", pictureOf(app))
-				}
+			app.Begin(scene.Config{Seed: 7, Seats: seats})
+			settle(t, app)
+			said := wordsOfMatch(t, app, fmt.Sprintf("persons-%s-silent-%v", e.name, silent))
+			if t.Logf("%s: %q", e.name, said); silent != (len(said) == 0) {
+				t.Errorf("%s, silent %v: %d words are said: %q", e.name, silent, len(said), said)
 			}
-			last = speech.Aside
-			_, playing := app.Shown().(interface {
-				Hand() table.Hand[warsaw.Action]
-			})
-			return !playing
-		})
-		if silent != (len(said) == 0) {
-			t.Errorf("silent %v: %d words are said: %v", silent, len(said), said)
 		}
 	}
+}
+
+// wordsOfMatch plays a match of computer players to its end, and is what they said. Nothing is said twice. It keeps pictures of the
+// second word and of the end.
+func wordsOfMatch(t *testing.T, app *scene.App, picture string) (said []string) {
+	last := ""
+	drive.Until(t, "the match is over", func() bool {
+		if err := app.Update(); err != nil {
+			t.Fatal(err)
+		}
+		if over, ok := app.Shown().(*results.Screen); ok { // with a word at the end
+			settle(t, app)
+			drive.Keep(t, picture+"-at-the-end", pictureOf(app))
+			if words := over.Spoken(app).Aside; words != "" {
+				said = append(said, words)
+			}
+			return true
+		}
+		app.Shown().Update(app, []input.Intent{{Kind: input.Confirm}})
+		s, ok := app.Shown().(scene.Speaker)
+		if !ok {
+			return true
+		}
+		speech := s.Spoken(app)
+		if words := speech.Aside; words != last && words != "" {
+			if slices.Contains(said, words) {
+				t.Errorf("%s is said twice", words)
+			}
+			if said = append(said, words); len(said) == 2 {
+				drive.Keep(t, picture, pictureOf(app))
+			}
+		}
+		last = speech.Aside
+		return false
+	})
+	return said
 }

@@ -3,6 +3,7 @@
 package cabinet
 
 import (
+	"bytes"
 	"fmt"
 	"image"
 	"image/png"
@@ -64,21 +65,19 @@ func keptPicture(t *testing.T, app *scene.App, folder string) image.Image {
 		return strings.HasPrefix(app.Shown().(scene.Speaker).Spoken(app).Prompt, app.Strings.Text("gallery.painted"))
 	})
 	press(t, app, app.Strings.Text("gallery.keep"))
-	var files []string
-	drive.Until(t, "the picture is kept", func() bool {
+	var picture image.Image
+	drive.Until(t, "the picture is kept, and whole", func() bool {
 		do(t, app)
-		files, _ = filepath.Glob(filepath.Join(folder, "pictures", "*.png"))
-		return len(files) > 0
+		files, _ := filepath.Glob(filepath.Join(folder, "pictures", "*.png"))
+		if len(files) == 0 {
+			return false
+		}
+		data, err := os.ReadFile(files[0])
+		if err == nil {
+			picture, err = png.Decode(bytes.NewReader(data))
+		}
+		return err == nil
 	})
-	file, err := os.Open(files[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	picture, err := png.Decode(file)
-	if err != nil {
-		t.Fatal(err)
-	}
 	return picture
 }
 

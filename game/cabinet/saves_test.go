@@ -15,6 +15,7 @@ import (
 	"capital/game/about"
 	"capital/game/scene"
 	"capital/game/store"
+	"capital/rules/expo"
 	"capital/rules/lux"
 	"capital/rules/record"
 	"capital/rules/rome"
@@ -83,6 +84,8 @@ func TestSavesOfEveryReleaseGoOn(t *testing.T) {
 				playOn(t, rome.Rules(), text, romeActions)
 			case "lux":
 				playOn(t, lux.Rules(), text, func(m *lux.Match, seat int) []lux.Action { return m.Legal(seat, nil) })
+			case "expo":
+				playOn(t, expo.Rules(), text, func(m *expo.Match, seat int) []expo.Action { return m.Legal(seat, nil) })
 			}
 		})
 	}

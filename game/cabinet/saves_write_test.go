@@ -13,6 +13,8 @@ import (
 
 	"capital/game/about"
 	"capital/game/drive"
+	expoai "capital/game/expo/ai"
+	expolesson "capital/game/expo/table/lesson"
 	luxai "capital/game/lux/ai"
 	luxlesson "capital/game/lux/table/lesson"
 	romeai "capital/game/rome/ai"
@@ -22,6 +24,7 @@ import (
 	"capital/game/store"
 	warsawai "capital/game/warsaw/ai"
 	warsawlesson "capital/game/warsaw/table/lesson"
+	"capital/rules/expo"
 	"capital/rules/lux"
 	"capital/rules/record"
 	"capital/rules/rome"
@@ -58,6 +61,9 @@ func TestSavesAreWritten(t *testing.T) {
 	l.writeAll(t)
 	l.write(t, "finished-rob", lux.Record{Seed: 9, Seats: []record.Seat{person("Ola")}}, func(m *lux.Match, _ int) bool { return m.Over() })
 	l.lesson(t, luxlesson.Config(seatName), luxlesson.Players(l.players))
+	e := expoWriter(files)
+	e.writeAll(t)
+	e.lesson(t, expolesson.Config(seatName), expolesson.Players(e.players))
 	os.Remove(filepath.Join(folder, ".lock"))
 }
 
@@ -98,6 +104,15 @@ func luxWriter(files *store.Store) *writer[lux.Match, lux.Action, lux.Event] {
 	}
 }
 
+func expoWriter(files *store.Store) *writer[expo.Match, expo.Action, expo.Event] {
+	names := []string{"", "space", "build", "crossing", "activate", "prosper"}
+	return &writer[expo.Match, expo.Action, expo.Event]{
+		files: files, rules: expo.Rules(), players: expoai.NewPlayers(nil), decisions: names[1:],
+		legal: func(m *expo.Match, seat int) []expo.Action { return m.Legal(seat, nil) },
+		owes:  func(m *expo.Match, seat int) string { return names[m.Owes(seat)] },
+	}
+}
+
 // writeAll writes matches that are over and others that wait for each decision, with two, three and four seats, all levels,
 // and every kind of take-backs.
 func (w *writer[M, A, E]) writeAll(t *testing.T) {
@@ -109,7 +124,7 @@ func (w *writer[M, A, E]) writeAll(t *testing.T) {
 	w.write(t, "finished-alone", record.Record[A]{Seed: 1, Seats: alone, TakeBacks: record.TakeBacksUntilRevealed}, over)
 	w.write(t, "finished-mixed", record.Record[A]{Seed: 1<<64 - 1, Seats: mixed}, over)
 	w.write(t, "finished-several", record.Record[A]{Seed: 3, Seats: several}, over)
-	w.write(t, "unfinished-begun", record.Record[A]{Seed: 4, Seats: mixed}, func(_ *M, moves int) bool { return moves > 0 })
+	w.write(t, "unfinished-begun", record.Record[A]{Seed: 4, Seats: mixed}, func(_ *M, moves int) bool { return moves >= len(mixed) })
 	for n, decision := range w.decisions {
 		seats := [][]record.Seat{several[:2], several, append(several[:3:3], person("You"))}[n%3]
 		waits := func(m *M, moves int) bool { return moves > 6*n && w.owes(m, 0) == decision }

@@ -2,6 +2,8 @@ package course_test
 
 import (
 	"bytes"
+	"fmt"
+	"hash/fnv"
 	"slices"
 	"strings"
 	"testing"
@@ -93,5 +95,23 @@ func TestDamagedCoursesAreOfNoUse(t *testing.T) {
 	named := strings.NewReplacer("Ala", "Ola", "program 1.0.0\n", "", "drill 1", "drill 2", "2 b\n", "2 b # aside\n\n# taken back\n").Replace(text)
 	if course.Mark(named) != mark {
 		t.Error("names, remarks and the version of the rules make another record of it")
+	}
+}
+
+// TestAMoveTooMany: a course that tells of a move which its record has not is of no use, even where its sum is right.
+func TestAMoveTooMany(t *testing.T) {
+	mark := course.Mark(text)
+	whole := string(course.Text(mark, []string{"a", "b", "a", "b"}, reviewsOf(4), format))
+	lines := strings.SplitAfter(whole, "\n")
+	n := slices.IndexFunc(lines, func(line string) bool { return strings.HasPrefix(line, "3 ") })
+	for move, useful := range map[string]bool{"3 ": true, "4 ": false, "-1 ": false} {
+		lines[n] = move + lines[n][strings.IndexByte(lines[n], ' ')+1:]
+		told := strings.Join(lines[:len(lines)-2], "")
+		sum := fnv.New64a()
+		sum.Write([]byte(told))
+		data := fmt.Sprintf("%ssum %x\n", told, sum.Sum64())
+		if _, ok := course.Read([]byte(data), mark, 4, parse); ok != useful {
+			t.Errorf("with move %q: %t", move, ok)
+		}
 	}
 }

@@ -5,6 +5,7 @@ package drive
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"image"
 	"image/draw"
@@ -31,9 +32,10 @@ var browsers = []string{"chromium", "chromium-browser", "google-chrome", "google
 // Page is the game in a real browser, without a window; the processor draws it. Unlike a [Guest] it runs by the clock.
 // Positions are pixels of the page. Any failure ends the test or benchmark.
 type Page struct {
-	t   testing.TB
-	ctx context.Context
-	url string
+	t      testing.TB
+	ctx    context.Context
+	url    string
+	silent bool // it was waited for an answer in vain
 
 	mutex    sync.Mutex
 	failures []string // what the page complained of
@@ -112,7 +114,7 @@ func Open(t testing.TB, options PageOptions) *Page {
 		for _, failure := range p.Failures() {
 			t.Errorf("the page complained: %s", failure)
 		}
-		if t.Failed() && p.ctx.Err() == nil {
+		if t.Failed() && p.ctx.Err() == nil && !p.silent {
 			p.Screenshot("failed-" + fileName(t))
 		}
 	})
@@ -220,9 +222,19 @@ func (p *Page) Failures() []string {
 // do runs actions in the page.
 func (p *Page) do(actions ...chromedp.Action[chromedp.Void]) {
 	p.t.Helper()
-	ctx, stop := context.WithDeadline(p.ctx, giveUp(p.t))
+	ctx, stop := context.WithDeadline(p.ctx, vainly(p.t))
 	defer stop()
-	if err := chromedp.Do(ctx, actions...); err != nil {
+	p.answers(chromedp.Do(ctx, actions...))
+}
+
+// answers ends the test if the browser said an error, or nothing at all.
+func (p *Page) answers(err error) {
+	p.t.Helper()
+	switch {
+	case errors.Is(err, context.DeadlineExceeded):
+		p.silent = true
+		p.t.Fatalf(never, "the browser answers")
+	case err != nil:
 		p.t.Fatal(err, p.Failures())
 	}
 }
@@ -230,12 +242,10 @@ func (p *Page) do(actions ...chromedp.Action[chromedp.Void]) {
 // ask runs an action in the page and returns what it tells.
 func ask[T any](p *Page, action chromedp.Action[T]) T {
 	p.t.Helper()
-	ctx, stop := context.WithDeadline(p.ctx, giveUp(p.t))
+	ctx, stop := context.WithDeadline(p.ctx, vainly(p.t))
 	defer stop()
 	told, err := chromedp.Run(ctx, action)
-	if err != nil {
-		p.t.Fatal(err, p.Failures())
-	}
+	p.answers(err)
 	return told
 }
 

@@ -15,10 +15,13 @@ import (
 // context has ended, nobody waits for it any more.
 type Player[M, A any] func(ctx context.Context, m *M, seat int) (A, error)
 
+// Ended is told how a search ended: see [search.Limit].
+type Ended = func(samples int, why search.Ending)
+
 // Computers makes a game's computer players for a [Bench]. Of the levels only the thinker thinks for a limit; without any it
 // thinks as it does at the table. A kind is a level, or a level and a persona as records have them.
-func Computers[M any, A comparable, E any](p *players.Players[M, A, E], thinker string) func(kind string, seed uint64, limit Limit) (Player[M, A], error) {
-	return func(kind string, seed uint64, limit Limit) (Player[M, A], error) {
+func Computers[M any, A comparable, E any](p *players.Players[M, A, E], thinker string) func(kind string, seed uint64, limit Limit, ended Ended) (Player[M, A], error) {
+	return func(kind string, seed uint64, limit Limit, ended Ended) (Player[M, A], error) {
 		who := record.SeatOf(kind)
 		player, err := p.New(who.Player, seed)
 		if err != nil {
@@ -38,7 +41,7 @@ func Computers[M any, A comparable, E any](p *players.Players[M, A, E], thinker 
 				ctx, enough = context.WithTimeout(ctx, limit.Time)
 				defer enough()
 			}
-			chosen := player(m, seat, search.Limit{Samples: limit.Samples, Stop: ctx.Done()})
+			chosen := player(m, seat, search.Limit{Samples: limit.Samples, Stop: ctx.Done(), Ended: ended})
 			if who.Persona != "" {
 				chosen = p.Lean(m, seat, who.Persona, chosen)
 			}
@@ -51,8 +54,8 @@ func Computers[M any, A comparable, E any](p *players.Players[M, A, E], thinker 
 type Bench[M, A, E any] struct {
 	Rules *record.Rules[M, A, E]
 	// Player makes a computer player of a kind for one match: see [Computers]. Everything that its level decides by chance follows
-	// from the seed.
-	Player func(kind string, seed uint64, limit Limit) (Player[M, A], error)
+	// from the seed. Where it searches, ended is told how that ended, or nil.
+	Player func(kind string, seed uint64, limit Limit, ended Ended) (Player[M, A], error)
 	// Won reports whether the seat has won the match, alone or with others.
 	Won func(m *M, seat int) bool
 }
@@ -67,8 +70,12 @@ func (b *Bench[M, A, E]) Play(ctx context.Context, match *Match) (Outcome, error
 func (b *Bench[M, A, E]) Watch(ctx context.Context, match *Match, watch func(m *M) (tell func(E))) (Outcome, error) {
 	seated := make([]Player[M, A], len(match.Seats))
 	for seat, who := range match.Seats {
+		var ended Ended
+		if match.Searched != nil {
+			ended = func(samples int, why search.Ending) { match.Searched(seat, samples, why) }
+		}
 		var err error
-		if seated[seat], err = b.Player(who.Kind(), match.chance(seat, b.Rules.Most), match.Limit); err != nil {
+		if seated[seat], err = b.Player(who.Kind(), match.chance(seat, b.Rules.Most), match.Limit, ended); err != nil {
 			return Outcome{}, err
 		}
 	}

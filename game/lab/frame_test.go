@@ -14,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"capital/game/search"
 	"capital/game/terminal"
 	"capital/rules/record/recordtest"
 )
@@ -265,22 +266,30 @@ func TestTheFirstErrorIsTold(t *testing.T) {
 // Classes of durations are narrow, in order, and hold what they say.
 func TestPace(t *testing.T) {
 	last := -1
-	for took := time.Duration(0); took < time.Hour; took += 1 + took/300 {
+	for took := int64(0); took < int64(time.Hour); took += 1 + took/300 {
 		class := classOf(took)
-		if class < last || shortest(class) > took || float64(took-shortest(class)) > float64(took)/100 {
-			t.Fatalf("%v is in class %d, from %v on", took, class, shortest(class))
+		if class < last || least(class) > took || float64(took-least(class)) > float64(took)/100 {
+			t.Fatalf("%v is in class %d, from %v on", took, class, least(class))
 		}
 		last = class
 	}
-	if class := classOf(1<<63 - 1); class >= len(pace{}.classes) {
+	if class := classOf(1<<63 - 1); class >= len(spread{}.classes) {
 		t.Error("the longest has no class")
 	}
 	var p pace
 	for n := range 1000 {
-		p.add(time.Duration(n+1) * time.Millisecond)
+		d := decision{took: time.Duration(n+1) * time.Millisecond}
+		if n%2 == 0 {
+			d.searched, d.samples, d.why = true, n/5, search.Decided
+		}
+		if n%10 == 0 {
+			d.why = search.Stopped
+		}
+		p.add(d)
 	}
 	r := p.report("builder")
-	if r.Decisions != 1000 || r.Median < 490e3 || r.Median > 501e3 || r.High < 940e3 || r.High > 952e3 {
+	if r.Decisions != 1000 || r.Median < 490e3 || r.Median > 501e3 || r.High < 940e3 || r.High > 952e3 ||
+		r.Searched != 500 || r.Samples < 99 || r.Samples > 101 || r.Decided != 0.8 || r.Capped != 0 || r.Stopped != 0.2 {
 		t.Errorf("%+v", r)
 	}
 }

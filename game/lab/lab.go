@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"capital/game/ladder"
+	"capital/game/search"
 	"capital/game/terminal"
 	"capital/rules/record"
 )
@@ -71,6 +72,8 @@ type Match struct {
 	Try  int
 	Keep bool                                  // whether the outcome has the record's text
 	Took func(seat int, thought time.Duration) // told how long each decision took, or nil
+	// Searched is told how each search for a move ended, or nil.
+	Searched func(seat, samples int, why search.Ending)
 }
 
 // NewMatch is a match between levels; name gives a seat's name for the record.

@@ -9,6 +9,7 @@ import (
 	"text/tabwriter"
 	"time"
 
+	"capital/game/search"
 	"capital/game/statistics"
 	"capital/game/terminal"
 )
@@ -134,7 +135,15 @@ func (l *levelLadder) climb(ctx context.Context) ([]rungReport, error) {
 // rungMatch is what one match of a rung came to: match n has deal n/seats, seen from seat n%seats.
 type rungMatch struct {
 	Outcome
-	times [2][]time.Duration // of the decisions: of the one, and of the others
+	decisions [2][]decision // of the one, and of the others
+}
+
+// decision is how long one took, and how the search for it ended where there was one.
+type decision struct {
+	took     time.Duration
+	searched bool
+	samples  int
+	why      search.Ending
 }
 
 // match plays match n of a rung.
@@ -144,13 +153,17 @@ func (l *levelLadder) match(ctx context.Context, r Rung, n int, m *rungMatch) (e
 	levels[hero] = r.One
 	match := NewMatch(l.seed+uint64(n/l.seats), levels, titled)
 	match.Limit = l.limit
-	m.times[0], m.times[1] = m.times[0][:0], m.times[1][:0]
+	m.decisions[0], m.decisions[1] = m.decisions[0][:0], m.decisions[1][:0]
+	var last decision
+	match.Searched = func(_, samples int, why search.Ending) { last = decision{searched: true, samples: samples, why: why} }
 	match.Took = func(seat int, thought time.Duration) {
 		side := 0
 		if seat != hero {
 			side = 1
 		}
-		m.times[side] = append(m.times[side], thought)
+		last.took = thought
+		m.decisions[side] = append(m.decisions[side], last)
+		last = decision{}
 	}
 	m.Outcome, err = l.game.Play(ctx, match)
 	return err
@@ -167,8 +180,8 @@ func (l *levelLadder) play(ctx context.Context, r Rung) (rungReport, error) {
 		report.Won += m.Shares[n%l.seats] / float64(l.games)
 		report.Margin += float64(m.Margin(n%l.seats)) / float64(l.games)
 		for side := range paces {
-			for _, took := range m.times[side] {
-				paces[side].add(took)
+			for _, d := range m.decisions[side] {
+				paces[side].add(d)
 			}
 		}
 	})
@@ -191,12 +204,20 @@ func writeLadder(out io.Writer, reports []rungReport) {
 		fmt.Fprintf(w, "%s\t%d %s\t%d\t%d\t%.1f %%\t%.1f–%.1f\t%s\t%+.1f\t\n", r.One, r.Seats-1, r.Against, r.Seats, r.Games,
 			100*r.Won, 100*r.WonLow, 100*r.WonHigh, goal, r.Margin)
 	}
-	fmt.Fprint(w, "\n\nlevel\tin\tdecisions\ta second\tmedian\t95 % within\t\n")
+	fmt.Fprint(w, "\n\nlevel\tin\tdecisions\ta second\tmedian\t95 % within\tsearched\tsamples\tdecided\tcapped\tby clock\t\n")
 	for _, r := range reports {
 		for _, p := range r.Levels {
-			fmt.Fprintf(w, "%s\t%s\t%d\t%.0f\t%s\t%s\t\n", p.Level, strings.Join([]string{r.One, r.Against}, "–"), p.Decisions,
-				p.PerSecond, thinking(p.Median), thinking(p.High))
+			fmt.Fprintf(w, "%s\t%s\t%d\t%.0f\t%s\t%s\t%s\n", p.Level, strings.Join([]string{r.One, r.Against}, "–"), p.Decisions,
+				p.PerSecond, thinking(p.Median), thinking(p.High), searched(&p))
 		}
 	}
 	w.Flush()
+}
+
+// searched are the cells that tell how the searches of a level ended.
+func searched(p *paceOfOne) string {
+	if p.Searched == 0 {
+		return strings.Repeat("–\t", 5)
+	}
+	return fmt.Sprintf("%d\t%d\t%.0f %%\t%.0f %%\t%.0f %%\t", p.Searched, p.Samples, 100*p.Decided, 100*p.Capped, 100*p.Stopped)
 }

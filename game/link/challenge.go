@@ -15,17 +15,17 @@ import (
 //
 //	c1.warsaw.4.PAYLOAD
 //
-// a c and the form of challenges ([ChallengeForm]), the game and the version of its rules as in its records, and a number in the
+// a c and the form of challenges (1, or 2 where persons are told), the game and the version of its rules as in its records, and a number in the
 // digits and small letters but i, l, o and u. Capitals do as well, and o, i and l are read as the digits that they look like, so
 // that a code can be typed. Like that of a match the number is made of numbers that are each one of some, in this order: the
-// seed, how many seats there are, what kind of player sits at each, the place of the value of each option that so many seats
-// have, the take-backs, the sender's name, and whether they tell their points, and these. It ends with a sum of all that: what is
+// seed, how many seats there are, what kind of player sits at each and, in form 2, which of the game's persons a computer player
+// is, the place of the value of each option that so many seats have, the take-backs, the sender's name, and whether they tell their points, and these. It ends with a sum of all that: what is
 // damaged is refused.
 type Challenge struct {
 	Game      string
 	Version   int // of its rules
 	Seed      uint64
-	Players   []string // the kind of player at every seat, as in records
+	Players   []string // the kind of player at every seat, with who it is: see [record.Seat.Kind]
 	Options   []record.Option
 	TakeBacks record.TakeBacks
 	From      string // who sent it, or ""
@@ -39,11 +39,12 @@ type Terms struct {
 	Version     int // of its rules
 	Least, Most int // seats
 	Options     []record.OptionKind
+	Persons     []string // that computer players can be
 }
 
 const (
-	// ChallengeForm is the version of the form of challenges.
-	ChallengeForm = 1
+	// ChallengeForm is the newest form of challenges.
+	ChallengeForm = 2
 	// LongestChallenge is how many characters the code of a challenge has at most.
 	LongestChallenge = 119
 	// fromBytes is how long the name of who sends a challenge may be.
@@ -82,12 +83,12 @@ func splitChallenge(code string) (p parts, err error) {
 		return p, ErrNone
 	case form > ChallengeForm:
 		return p, ErrLater
-	case form < ChallengeForm:
+	case form < 1:
 		return p, ErrNone
 	case len(words) != 4 || len(code) > LongestChallenge:
 		return p, ErrDamaged
 	}
-	p.game, p.payload = words[1], alike.Replace(words[3])
+	p.form, p.game, p.payload = form, words[1], alike.Replace(words[3])
 	if p.version, ok = count(words[2]); !ok {
 		return p, ErrDamaged
 	}
@@ -119,9 +120,9 @@ func cut(name string, most int) string {
 
 // code is the code of a challenge, however long.
 func (t *Terms) code(c Challenge) string {
-	w := new(writer)
-	t.tell(w.part, &c)
-	return fmt.Sprintf("c%d.%s.%d.%s", ChallengeForm, t.Game, t.Version, digits.EncodeToString(w.bytes(crc32.ChecksumIEEE([]byte(c.text())))))
+	w, form := new(writer), c.form()
+	t.tell(w.part, form, &c)
+	return fmt.Sprintf("c%d.%s.%d.%s", form, t.Game, t.Version, digits.EncodeToString(w.bytes(crc32.ChecksumIEEE([]byte(c.text())))))
 }
 
 // OpenChallenge is the challenge of a code. However wrong the code is, it fails soon, with one of the errors of this package.
@@ -147,28 +148,41 @@ func (t *Terms) OpenChallenge(code string) (c Challenge, err error) {
 	}
 	read := &reader{left: n}
 	c.Game, c.Version = p.game, p.version
-	t.tell(read.part, &c)
+	t.tell(read.part, p.form, &c)
 	if sum := read.left.take(1 << 32); uint32(sum) != crc32.ChecksumIEEE([]byte(c.text())) || len(read.left) != 0 || record.CheckName(c.From) != nil {
 		return Challenge{}, ErrDamaged
 	}
 	return c, nil
 }
 
-// tell tells a challenge part by part.
-func (t *Terms) tell(part func(is, of int) int, c *Challenge) {
+// form is that of the challenge's code: programs that know no persons open all others.
+func (c *Challenge) form() int {
+	if slices.ContainsFunc(c.Players, func(kind string) bool { return record.SeatOf(kind).Persona != "" }) {
+		return 2
+	}
+	return 1
+}
+
+// tell tells a challenge part by part, in a form.
+func (t *Terms) tell(part func(is, of int) int, form int, c *Challenge) {
 	coder := coder[struct{}, struct{}, struct{}]{part: part}
 	c.Seed = coder.long(c.Seed)
 	c.Players = resized(c.Players, t.Least+part(len(c.Players)-t.Least, t.Most-t.Least+1))
 	told := []string{person} // the kinds so far
-	for n, player := range c.Players {
-		at := slices.Index(told, player)
+	persons := append([]string{""}, t.Persons...)
+	for n, kind := range c.Players {
+		who := record.SeatOf(kind)
+		at := slices.Index(told, who.Player)
 		if at < 0 {
 			at = len(told)
 		}
 		if at = part(at, len(told)+1); at == len(told) {
-			told = append(told, coder.word(player))
+			told = append(told, coder.word(who.Player))
 		}
-		c.Players[n] = told[at]
+		if who.Player = told[at]; form > 1 && who.Player != person {
+			who.Persona = persons[part(max(slices.Index(persons, who.Persona), 0), len(persons))]
+		}
+		c.Players[n] = who.Kind()
 	}
 	var options []record.Option
 	for _, kind := range t.Options {

@@ -13,14 +13,18 @@ import (
 // bidding are the terms of the game of these tests.
 func bidding() *Terms {
 	r := recordtest.Rules()
-	return &Terms{Game: r.Name, Version: r.Version, Least: r.Least, Most: r.Most, Options: r.Options}
+	return &Terms{Game: r.Name, Version: r.Version, Least: r.Least, Most: r.Most, Options: r.Options, Persons: []string{"livia", "otto", "sawa"}}
 }
 
 // anyChallenge is one by chance.
 func anyChallenge(t *Terms, chance *rand.Rand) Challenge {
 	c := Challenge{Game: t.Game, Version: t.Version, Seed: chance.Uint64() >> chance.IntN(64), TakeBacks: record.TakeBacks(chance.IntN(2))}
 	for range t.Least + chance.IntN(t.Most-t.Least+1) {
-		c.Players = append(c.Players, []string{person, "apprentice", "architect", "master"}[chance.IntN(4)])
+		who := record.Seat{Player: []string{person, "apprentice", "architect", "master"}[chance.IntN(4)]}
+		if who.Player != person && chance.IntN(2) == 0 {
+			who.Persona = t.Persons[chance.IntN(len(t.Persons))]
+		}
+		c.Players = append(c.Players, who.Kind())
 	}
 	for _, kind := range t.Options {
 		value := chance.IntN(len(kind.Values))
@@ -45,7 +49,7 @@ func TestChallengesComeBack(t *testing.T) {
 			t.Fatalf("%+v: %q, %v", c, code, err)
 		}
 		typed := strings.ToUpper(strings.NewReplacer("0", "o", "1", "l").Replace(code[len("c1.bidding.1."):]))
-		for _, given := range []string{code, strings.ToUpper(code), "C1.bidding.1." + typed} {
+		for _, given := range []string{code, strings.ToUpper(code), "C" + code[1:len("c1.bidding.1.")] + typed} {
 			if opened, err := terms.OpenChallenge(given); err != nil || opened.text() != c.text() {
 				t.Fatalf("%q is opened as %+v, %v, not %+v", given, opened, err, c)
 			}
@@ -72,6 +76,7 @@ func TestLongChallengesAreCut(t *testing.T) {
 		"players": {Players: []string{person, strings.Repeat("a", 24), strings.Repeat("b", 24), strings.Repeat("c", 24), strings.Repeat("d", 24)}},
 		"points":  {Players: []string{person}, Played: true, Points: mostPoints + 1},
 		"a word":  {Players: []string{"A B"}},
+		"nobody":  {Players: []string{person, "master-nobody"}},
 	} {
 		if code, err := terms.Code(c); !errors.Is(err, ErrLong) {
 			t.Errorf("%s: %q, %v", name, code, err)
@@ -106,8 +111,7 @@ func TestDamagedChallengesAreRefused(t *testing.T) {
 				damaged = damaged[:at+1]
 			}
 		}
-		prefix := "c1.bidding.1."
-		meant := string(damaged)
+		meant, prefix := string(damaged), code[:len("c1.bidding.1.")]
 		if strings.HasPrefix(meant, prefix) {
 			meant = prefix + alike.Replace(meant[len(prefix):])
 		}
@@ -130,7 +134,7 @@ func TestOtherChallengesAreRefused(t *testing.T) {
 	}
 	payload := code[len("c1.bidding.1."):]
 	for given, want := range map[string]error{
-		"c2.bidding.1." + payload: ErrLater, "c1.bidding.2." + payload: ErrLater, "c1.bidding.0." + payload: ErrEarlier,
+		"c3.bidding.1." + payload: ErrLater, "c2.bidding.1." + payload: ErrDamaged, "c1.bidding.2." + payload: ErrLater, "c1.bidding.0." + payload: ErrEarlier,
 		"c1.chess.1." + payload: ErrGame, "c1.bidding.1.": ErrDamaged, "c1.bidding.1": ErrDamaged, "c0.bidding.1." + payload: ErrNone,
 		"1.bidding.1." + payload: ErrNone, "": ErrNone, "capital": ErrNone, code + "u": ErrDamaged, code + "\n": ErrDamaged,
 		code + strings.Repeat("0", 120): ErrDamaged,
@@ -141,14 +145,22 @@ func TestOtherChallengesAreRefused(t *testing.T) {
 	}
 }
 
-// TestACodeStays as it was once given out.
+// TestACodeStays as it was once given out, in either form.
 func TestACodeStays(t *testing.T) {
 	terms := bidding()
-	c := Challenge{Seed: 20261124, Players: []string{person, "planner", "planner", "guesser"}, TakeBacks: record.TakeBacksUntilRevealed, From: "Livia", Played: true, Points: 12}
+	c := Challenge{Seed: 20261124, TakeBacks: record.TakeBacksUntilRevealed, From: "Livia", Played: true, Points: 12}
 	c.Options = []record.Option{{Name: terms.Options[0].Name, Value: terms.Options[0].Values[1]}}
-	const want = "c1.bidding.1.51rxw2jnjnj7t6kzhtebhf46xph4728v3y4291jj07t04"
-	code, err := terms.Code(c)
-	if code != want || err != nil {
-		t.Errorf("it is %s, %v", code, err)
+	for want, players := range map[string][]string{
+		"c1.bidding.1.51rxw2jnjnj7t6kzhtebhf46xph4728v3y4291jj07t04":   {person, "planner", "planner", "guesser"},
+		"c2.bidding.1.51rxw2jnkz8kaxaxvts1ymz2qywm1e7ggnrpkankega220r": {person, "planner-sawa", "planner", "guesser-livia"},
+	} {
+		c.Players = players
+		if code, err := terms.Code(c); code != want || err != nil {
+			t.Errorf("it is %s, %v", code, err)
+		}
+		c.Game, c.Version = terms.Game, terms.Version
+		if opened, err := terms.OpenChallenge(want); err != nil || opened.text() != c.text() {
+			t.Errorf("%s is opened as %+v, %v", want, opened, err)
+		}
 	}
 }

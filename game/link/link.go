@@ -121,6 +121,7 @@ func Game(link string) (name string, err error) {
 
 // parts are those of a link.
 type parts struct {
+	form    int // of a challenge
 	game    string
 	version int
 	payload string

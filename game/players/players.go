@@ -10,7 +10,9 @@ package players
 import (
 	"context"
 	"fmt"
+	"runtime"
 	"slices"
+	"sync/atomic"
 	"time"
 
 	"capital/game/search"
@@ -130,7 +132,8 @@ func (p *Players[M, A, E]) Do(ctx context.Context, job Job) (any, error) {
 
 // do does a job about a match.
 func (p *Players[M, A, E]) do(ctx context.Context, job Job, r *record.Record[A], m *M) (any, error) {
-	limit := search.Limit{Samples: job.Samples, Stop: ctx.Done(), Yield: yielding()}
+	defer thinking.Add(-1)
+	limit := search.Limit{Samples: job.Samples, Stop: ctx.Done(), Yield: yielding(), Beside: beside(thinking.Add(1))}
 	switch job.Task {
 	case choose:
 		if err := p.owes(m, job.Seat); err != nil {
@@ -169,6 +172,15 @@ func (p *Players[M, A, E]) do(ctx context.Context, job Job, r *record.Record[A],
 	}
 	return nil, fmt.Errorf("no task is called %q", job.Task)
 }
+
+// thinking is how many questions are thought about here.
+var thinking atomic.Int32
+
+// mostBeside bounds how many goroutines think about one question, each with a memory of its own.
+const mostBeside = 8
+
+// beside is how many goroutines think about the last of so many questions: a core is left to the frames, and a browser has one thread.
+func beside(questions int32) int { return min((runtime.GOMAXPROCS(0)-1)/int(questions), mostBeside) }
 
 // leaning is what a person does that would do as chosen.
 func (p *Players[M, A, E]) leaning(m *M, seat int, persona string, chosen A) A {

@@ -73,8 +73,9 @@ type Game struct {
 	Minutes     int                 // that a match takes, about
 	Warnings    []string            // of what it warns, each to be switched off: their names, with words of its own "warning.NAME"
 	Emblem      Emblem
-	Persons     Persons  // that its computer players can be
-	Backdrop    Backdrop // nil for the night street of the house
+	Colours     func(seat int) theme.SeatColours // of its seats; nil for those of the house
+	Persons     Persons                          // that its computer players can be
+	Backdrop    Backdrop                         // nil for the night street of the house
 	Music       *music.Piece
 	Ambience    *audio.Ambience
 
@@ -165,6 +166,9 @@ type Daily struct {
 	// Lines say what the match of a date is, and how it went if it was played already.
 	Lines func(date time.Time) []string
 }
+
+// SeatColours are the colours of a seat of the game that the title shows.
+func (a *App) SeatColours(seat int) theme.SeatColours { return a.cabinet.open.Colours(seat) }
 
 // Emblem draws a seat's emblem in a square: its body, and the marks on it. The square is size pixels wide, and its upper
 // left corner is x, y.

@@ -48,18 +48,26 @@ option.ties.kept = Added to the next
 
 type biddingSession = session.Session[recordtest.Match, recordtest.Action, recordtest.Event]
 
-// bidding describes the game to an app under a name, its match kept in NAME.txt.
-func bidding(app *App, name string) (Game, error) {
-	words, err := assets.ParseStrings(name, strings.Replace(biddingWords, "= Bidding", "= "+strings.ToUpper(name[:1])+name[1:], 1))
+// bidding describes the game to an app under a name, its match kept in NAME.txt. Its computer players can be some persons.
+func bidding(app *App, name string, persons ...string) (Game, error) {
+	all := strings.Replace(biddingWords, "= Bidding", "= "+strings.ToUpper(name[:1])+name[1:], 1)
+	for _, person := range persons {
+		all += fmt.Sprintf("person.%s = %s\nperson.%[1]s.line = Bids.\n", person, strings.ToUpper(person))
+	}
+	words, err := assets.ParseStrings(name, all)
 	if err != nil {
 		return Game{}, err
 	}
-	g := GameOf(recordtest.Rules(), playerstest.Bidding(app.Thinkers), func(m *recordtest.Match) string { return fmt.Sprintf("Prize %d", m.Round()+1) }, func(s *biddingSession) Match {
+	bidders := playerstest.Bidding(app.Thinkers)
+	bidders.Personas = persons
+	bidders.Lean = func(_ *recordtest.Match, _ int, _ string, chosen recordtest.Action) recordtest.Action { return chosen }
+	g := GameOf(recordtest.Rules(), bidders, func(m *recordtest.Match) string { return fmt.Sprintf("Prize %d", m.Round()+1) }, func(s *biddingSession) Match {
 		return &biddingTable{app: app, session: s, shownTo: -1}
 	})
 	g.Name, g.File, g.Words = name, name+".txt", words
 	g.Levels = []string{recordtest.Guesser, recordtest.Planner}
 	g.Usual = []string{session.Person, recordtest.Planner, recordtest.Guesser}
+	g.Persons = Persons{Names: persons, Draw: func(*ebiten.Image, string, float64, float64, float64) {}}
 	g.Minutes = 5
 	g.Emblem = func(dst *ebiten.Image, seat int, x, y, size float64, body, mark theme.Colour) {
 		pen := shape.Pen{Dst: dst, Scale: 1}
@@ -181,6 +189,12 @@ func biddingApp(t *testing.T, files *store.Store, names ...string) *App {
 	for _, name := range names {
 		games = append(games, func(app *App) (Game, error) { return bidding(app, name) })
 	}
+	return gamesApp(t, files, games...)
+}
+
+// gamesApp is an app with some games and files.
+func gamesApp(t *testing.T, files *store.Store, games ...func(*App) (Game, error)) *App {
+	t.Helper()
 	app, err := open(Options{}, files, new(audio.Player), games...)
 	if err != nil {
 		t.Fatal(err)

@@ -8,6 +8,7 @@ import (
 	"capital/assets"
 	"capital/game/scene/seatnames"
 	"capital/game/session"
+	"capital/render/theme"
 	"capital/rules/record"
 )
 
@@ -36,6 +37,9 @@ func (a *App) Add(added Game) error {
 	}
 	if added.Backdrop == nil {
 		added.Backdrop = &a.city
+	}
+	if added.Colours == nil {
+		added.Colours = theme.Seat
 	}
 	g := &game{Game: added, names: seatnames.New(added.Words, added.Most, added.Persons.Names), saved: savedMatch{files: a.Store, game: added.Name, file: added.File, check: added.Check, beside: true}}
 	g.teach(a)

@@ -57,11 +57,13 @@ const (
 type taking struct {
 	sheet
 	challenged
+	runs bool // a match with its deal is not over
 	back func() Scene
 }
 
 func newTaking(c challenged, back func() Scene) *taking {
 	t := &taking{challenged: c, back: back}
+	_, t.runs = t.game.saved.running(t.config())
 	w := make([]widget.Widget, takingWidgets)
 	w[takingPlay].Main = true
 	t.Widgets = widget.NewGroup(w...)
@@ -77,7 +79,7 @@ func (t *taking) lines(app *App) []string {
 	}
 	var seats []string
 	for _, player := range t.Players {
-		seats = append(seats, t.game.playerName(words, player))
+		seats = append(seats, t.game.kindName(words, record.SeatOf(player)))
 	}
 	lines = append(lines, words.Text("challenge.game", t.game.Words.Text("game.name"), strings.Join(seats, ", ")))
 	for _, o := range t.Options {
@@ -88,6 +90,8 @@ func (t *taking) lines(app *App) []string {
 	lines = append(lines, TakeBacksText(words, "results.takebacks", agreed))
 	if taken, ok := app.challenges().Of(t.code); ok && taken.Done {
 		lines = append(lines, words.Text("challenge.done", taken.Points))
+	} else if t.runs {
+		lines = append(lines, words.Text("deal.begun"))
 	}
 	return lines
 }
@@ -100,7 +104,7 @@ func (t *taking) Update(app *App, intents []input.Intent) error {
 			return nil
 		}
 		_ = app.challenges().Take(t.code).Save(app.Store) // a failure is told as a complaint of the store
-		app.AskBegin(t.game.named(t.config()))
+		app.askDeal(t.config())
 		return nil
 	}
 	if Cancelled(intents) {

@@ -4,11 +4,13 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"capital/game/link"
 	"capital/game/session"
+	"capital/game/store"
 	"capital/input"
 	"capital/rules/record"
 	"capital/rules/record/recordtest"
@@ -221,7 +223,7 @@ func TestChallengesAreRefused(t *testing.T) {
 		code(func(_ *link.Challenge, t *link.Terms) { t.Game = "chess" }):                  "This challenge is of a game that is not here",
 		code(func(c *link.Challenge, _ *link.Terms) { c.Players[1] = "wizard" }):           "This challenge is damaged",
 		code(func(c *link.Challenge, _ *link.Terms) { c.Players[0] = recordtest.Planner }): "This challenge is damaged",
-		"c2.bidding.1.123": "This challenge was made by a later", "c1.": "This challenge is damaged",
+		"c3.bidding.1.123": "This challenge was made by a later", "c1.": "This challenge is damaged",
 	} {
 		show(t, app, newTitle(app))
 		app.toast.Words = ""
@@ -263,5 +265,40 @@ func TestNamesThatNobodyGaveAreNotSent(t *testing.T) {
 	c, err := app.cabinet.challenge(code)
 	if err != nil || c.From != "" || c.sender(app.Strings) != "Someone" {
 		t.Errorf("it is from %q, %v", c.From, err)
+	}
+}
+
+// TestAChallengeKeepsWhoPlays of the computer players: they are named, played against and counted, whatever the challenged person is
+// called. A match against others was played for another challenge.
+func TestAChallengeKeepsWhoPlays(t *testing.T) {
+	persons := []string{"fox", "hen", "owl", "pike"}
+	app := gamesApp(t, store.OpenFolder(t.TempDir()), func(app *App) (Game, error) { return bidding(app, "bidding", persons...) })
+	seats := []record.Seat{{Player: session.Person, Name: "Livia"}, {Player: recordtest.Guesser, Persona: "pike", Name: "Mine"}, {Player: recordtest.Planner, Persona: "hen"}}
+	code, err := app.cabinet.open.sent(Config{Seed: 5, Seats: seats}, "Livia", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, own := range []string{"", "HEN"} {
+		app.cabinet.open.config.Seats = []record.Seat{{Player: session.Person, Name: own}}
+		show(t, app, newTitle(app))
+		app.OpenMatch(code)
+		do(t, app)
+		if said, want := app.Shown().(*taking).Spoken(app).Prompt, "Person, PIKE (Guesser), HEN (Planner)"; !strings.Contains(said, want) {
+			t.Errorf("%q is said, without %q", said, want)
+		}
+		pressOn(t, app, takingPlay)
+		got := tableOf(t, app).session.Record().Seats
+		if got[1].Kind() != "guesser-pike" || got[2].Kind() != "planner-hen" || got[1].Name != "PIKE" || got[2].Name == own {
+			t.Errorf("%q plays against %+v", own, got)
+		}
+		if taken := app.takenBy(app.cabinet.open, Saved{Seed: 5, Seats: got}); len(taken) != 1 {
+			t.Errorf("it was played for %d challenges", len(taken))
+		}
+		other := slices.Clone(got)
+		other[1].Persona = "owl"
+		if taken := app.takenBy(app.cabinet.open, Saved{Seed: 5, Seats: other}); len(taken) != 0 {
+			t.Error("a match against others counts too")
+		}
+		app.EndMatch()
 	}
 }

@@ -46,7 +46,7 @@ func (c *cabinet) challenge(code string) (opened challenged, err error) {
 func (c *challenged) config() Config {
 	config := Config{Seed: c.Seed, Options: c.Options, TakeBacks: c.TakeBacks}
 	for _, player := range c.Players {
-		config.Seats = append(config.Seats, record.Seat{Player: player})
+		config.Seats = append(config.Seats, record.SeatOf(player))
 	}
 	return config
 }
@@ -83,7 +83,7 @@ func inGroups(code string) string {
 func (g *game) sent(config Config, from string, outcome *Outcome) (code string, err error) {
 	c := link.Challenge{Seed: config.Seed, Options: config.Options, TakeBacks: config.TakeBacks}
 	for _, who := range config.Seats {
-		c.Players = append(c.Players, who.Player)
+		c.Players = append(c.Players, who.Kind())
 	}
 	if !g.names.Usual(from) { // which would speak to whoever reads it
 		c.From = from
@@ -145,7 +145,7 @@ func bestPerson(found Saved) (best int) {
 
 // terms are what a game leaves open in a challenge.
 func (g *game) terms() *link.Terms {
-	return &link.Terms{Game: g.Name, Version: g.Version, Least: g.Least, Most: g.Most, Options: g.Options}
+	return &link.Terms{Game: g.Name, Version: g.Version, Least: g.Least, Most: g.Most, Options: g.Options, Persons: g.Persons.Names}
 }
 
 // named is the game of a name, or nil.

@@ -61,7 +61,7 @@ func (c *curtain) lay(app *App) {
 func (c *curtain) Draw(app *App, dst *ebiten.Image) {
 	u := app.Unit()
 	width, _ := app.Size()
-	colours := theme.Seat(c.seat)
+	colours := app.SeatColours(c.seat)
 	ground := colours.Dark.Mix(theme.NightDeep, 0.45)
 	Fill(dst, ground)
 	button := c.Widgets.Widgets[0].Rect
@@ -83,7 +83,7 @@ func (c *curtain) drawWords(app *App, dst *ebiten.Image, x, y, k float64) {
 	width, _ := app.Size()
 	st := text.Style{Size: 22 * k, Colour: theme.Moonlight, Align: text.Centre, VAlign: text.Middle}
 	app.Writer.Draw(dst, app.Strings.Text(c.hand), x, y+28*k, st)
-	name := text.Style{Face: text.Black, Size: 52 * k, Colour: theme.Seat(c.seat).Light, Align: text.Centre, VAlign: text.Middle}
+	name := text.Style{Face: text.Black, Size: 52 * k, Colour: app.SeatColours(c.seat).Light, Align: text.Centre, VAlign: text.Middle}
 	called, name := app.Writer.Within(c.name, width*0.9, name)
 	app.Writer.Draw(dst, called, x, y+72*k, name)
 	st.Size, st.Colour = 17*k, theme.Moonlight.Fade(0.75)

@@ -26,11 +26,13 @@ type day struct {
 	sheet
 	back func() Scene
 	date daily.Date
+	runs bool // a match with its deal is not over
 }
 
 // newDay makes the screen; back makes the scene to return to.
 func newDay(app *App, back func() Scene) *day {
 	d := &day{back: back, date: daily.DateOf(app.Now())}
+	_, d.runs = app.cabinet.open.saved.running(app.cabinet.open.dailyConfig(d.date))
 	w := make([]widget.Widget, dayWidgets)
 	w[dayPlay].Main = true
 	w[dayLadder].Hidden = len(app.cabinet.open.Rungs) == 0
@@ -53,12 +55,14 @@ func (d *day) lines(app *App) []string {
 			others = append(others, g.Words.Text("level."+who.Player))
 		}
 		lines = append(lines, words.Text("daily.line", strings.Join(others, ", ")))
-		if !ok {
-			lines = append(lines, words.Text("daily.unplayed"))
-		}
 	}
-	if ok {
+	switch {
+	case ok:
 		lines = append(lines, words.Text("daily.done", done.Points, done.Place, done.Seats))
+	case d.runs:
+		lines = append(lines, words.Text("deal.begun"))
+	default:
+		lines = append(lines, words.Text("daily.unplayed"))
 	}
 	if many := len(played.Done); many > 0 {
 		lines = append(lines, words.Text("daily.streak", played.Streak(d.date), many, played.Most()))
@@ -76,7 +80,7 @@ func (d *day) Update(app *App, intents []input.Intent) error {
 		switch event.Index {
 		case dayPlay:
 			app.change(func(h daily.History) { h.Begin(app.cabinet.open.Name, d.date) })
-			app.AskBegin(app.cabinet.open.named(app.cabinet.open.dailyConfig(d.date)))
+			app.askDeal(app.cabinet.open.dailyConfig(d.date))
 		case dayLadder:
 			app.Show(newLadder(app, d.again(app)))
 		case dayCode: // what is whole needs no button

@@ -159,6 +159,90 @@ func TestADealOfTheDayCountsAfterAKill(t *testing.T) {
 	}
 }
 
+// TestABegunDealIsGoneOnWith when somebody comes back to it, also where another match was begun since. Who wants to begins anew.
+func TestABegunDealIsGoneOnWith(t *testing.T) {
+	app := quickApp(t)
+	at(app, 2026, 11, 24, 12, 0)
+	opens := func() {
+		said(t, app)
+		pressOn(t, app, dayPlay)
+	}
+	leaves := func() string {
+		settle(t, app)
+		record := tableOf(t, app).record()
+		app.EndMatch()
+		return record
+	}
+	opens()
+	settle(t, app)
+	do(t, app, input.Intent{Kind: input.Choose, Number: 1})
+	begun := leaves()
+	if told := said(t, app); !strings.Contains(told, "Begun, not over yet.") || strings.Contains(told, "Not played yet.") {
+		t.Errorf("%q is said", told)
+	}
+	for _, between := range []func(){func() {}, func() { playOne(t, app) }} {
+		between()
+		opens()
+		chooseHere(t, app, "menu.go-on")
+		if now := leaves(); now != begun {
+			t.Errorf("it is gone on with %s, not with %s", now, begun)
+		}
+	}
+	opens()
+	chooseHere(t, app, "button.back")
+	if _, ok := app.Shown().(*day); !ok {
+		t.Errorf("back leads to %T", app.Shown())
+	}
+	opens()
+	chooseHere(t, app, "menu.restart")
+	settle(t, app)
+	if r := tableOf(t, app).session.Record(); slices.ContainsFunc(r.Actions, func(m record.Move[recordtest.Action]) bool { return m.Seat == 0 }) {
+		t.Errorf("it is begun anew with %v", r.Actions)
+	}
+	leaves()
+	at(app, 2026, 11, 25, 12, 0)
+	opens()
+	settle(t, app)
+	if r := tableOf(t, app).session.Record(); r.Seed != daily.Seed("bidding", "2026-11-25") {
+		t.Errorf("the next day deals %d", r.Seed)
+	}
+}
+
+// TestABegunRungAndChallengeAreKnown as the deal of the day is, each by its own match.
+func TestABegunRungAndChallengeAreKnown(t *testing.T) {
+	app := ladderApp(t)
+	challenge := longChallenge(t, app)
+	screens := map[string]func() Scene{
+		"rung":      func() Scene { return newRung(app, 0, titleOf(app)) },
+		"challenge": func() Scene { return newTaking(challenge, titleOf(app)) },
+	}
+	begun := map[string]string{}
+	for name, screen := range screens {
+		for _, want := range []bool{false, true} {
+			show(t, app, screen())
+			if told := app.Shown().(Speaker).Spoken(app).Prompt; strings.Contains(told, "Begun, not over yet.") != want {
+				t.Errorf("%s: %q is said", name, told)
+			}
+			if !want {
+				pressOn(t, app, 0) // plays
+				settle(t, app)
+				begun[name] = tableOf(t, app).record()
+				app.EndMatch()
+			}
+		}
+	}
+	for name, screen := range screens {
+		show(t, app, screen())
+		pressOn(t, app, 0)
+		chooseHere(t, app, "menu.go-on")
+		settle(t, app)
+		if now := tableOf(t, app).record(); now != begun[name] {
+			t.Errorf("%s: gone on with %s, not with %s", name, now, begun[name])
+		}
+		app.EndMatch()
+	}
+}
+
 // TestOtherMatchesAreNoDealOfTheDay though they have its seed: nobody began it, or it has other seats, options or take-backs.
 func TestOtherMatchesAreNoDealOfTheDay(t *testing.T) {
 	app := quickApp(t)

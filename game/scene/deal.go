@@ -48,7 +48,7 @@ func (g *game) dailyConfig(date daily.Date) Config {
 }
 
 // named is a match with the names of its seats: the person's own, where one sat in the first seat last, and what others are
-// called that nobody named. Who the computer players are follows from the deal.
+// called that nobody named. Who the computer players are follows from the deal where it was not chosen.
 func (g *game) named(config Config) Config {
 	seats := append([]record.Seat(nil), config.Seats...)
 	own := ""
@@ -62,6 +62,11 @@ func (g *game) named(config Config) Config {
 			if first = false; own != "" {
 				seats[n].Name = own
 			}
+		}
+	}
+	for n, who := range seats {
+		if g.isSomebody(who) && !others(seats, n, g.personName(who.Persona)) {
+			seats[n].Name = g.personName(who.Persona)
 		}
 	}
 	g.cast(seats, config.Seed)

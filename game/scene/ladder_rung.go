@@ -22,6 +22,7 @@ type rungScreen struct {
 	at    int
 	tried ladder.Tried
 	ended bool // a match of it
+	runs  bool // a match of it is not over
 	back  func() Scene
 }
 
@@ -30,6 +31,7 @@ func newRung(app *App, at int, back func() Scene) *rungScreen {
 	s := &rungScreen{at: at, back: back}
 	g := app.cabinet.open
 	s.tried, s.ended = app.climbed().Of(g.Name, g.Rungs[at].Seed)
+	_, s.runs = g.saved.running(rungConfig(&g.Rungs[at]))
 	w := make([]widget.Widget, rungWidgets)
 	w[rungPlay].Main = true
 	s.Widgets = widget.NewGroup(w...)
@@ -49,7 +51,11 @@ func (s *rungScreen) lines(app *App) []string {
 	for _, o := range rung.Options {
 		lines = append(lines, words.Text("challenge.option", g.Words.Text("option."+o.Name), g.Words.Text("option."+o.Name+"."+o.Value)))
 	}
-	return append(lines, triedText(words, s.tried, s.ended), words.Text("ladder.allowed"))
+	tried := triedText(words, s.tried, s.ended)
+	if s.runs && !s.ended {
+		tried = words.Text("deal.begun")
+	}
+	return append(lines, tried, words.Text("ladder.allowed"))
 }
 
 // Update implements [Scene].
@@ -57,7 +63,7 @@ func (s *rungScreen) Update(app *App, intents []input.Intent) error {
 	for _, event := range s.Take(app, intents, func() { s.layOut(app) }) {
 		switch g := app.cabinet.open; event.Index {
 		case rungPlay:
-			app.AskBegin(g.named(rungConfig(&g.Rungs[s.at])))
+			app.askDeal(rungConfig(&g.Rungs[s.at]))
 			return nil
 		case rungBack:
 			app.Show(s.back())

@@ -274,15 +274,20 @@ func (s *matchesScreen) text(app *App, m *matchRow) (string, bool) {
 
 // failed says why something could not be done, and lists the matches anew.
 func (s *matchesScreen) failed(app *App, err error) {
-	words := app.Strings.Text("matches.failed", brief(err))
+	app.sayUnmoved(err)
+	s.changed(app)
+}
+
+// sayUnmoved says why a match could not be moved.
+func (a *App) sayUnmoved(err error) {
+	words := a.Strings.Text("matches.failed", brief(err))
 	switch {
 	case errors.Is(err, store.ErrFull):
-		words = app.Strings.Text("matches.full")
+		words = a.Strings.Text("matches.full")
 	case errors.Is(err, fs.ErrExist):
-		words = app.Strings.Text("matches.there")
+		words = a.Strings.Text("matches.there")
 	}
-	app.Say(words)
-	s.changed(app)
+	a.Say(words)
 }
 
 // changed has the matches listed anew.
@@ -321,18 +326,11 @@ func (s *matchesScreen) goOn(app *App, m *matchRow) {
 		}
 		return
 	}
-	if err := g.saved.takeUp(m.Path); err != nil {
-		s.failed(app, err)
-		return
-	}
-	if !g.saved.lookInPlace() {
-		app.Say(g.saved.sentence(app.Strings))
+	if app.goOnWith(g, m.Path) {
+		s.close()
+	} else {
 		s.changed(app)
-		return
 	}
-	s.close()
-	app.take(g)
-	app.resume()
 }
 
 // takeUp makes a match on a shelf the one that is played. Killed in the midst of it, both lie beside.

@@ -26,9 +26,9 @@ func (s *matchesScreen) lay(app *App) {
 	k, in := p.k, p.list
 	y := p.panel.Y + matchesHead*k
 	tool := func(x, y, wide float64) widget.Rect { return widget.Rect{X: x, Y: y, W: wide, H: matchesTool * k} }
-	cyclers := [2]float64{230 * k, 260 * k}
+	cyclers := [2]float64{min(230*k, in.W*0.31), min(260*k, in.W*0.32)}
 	x := in.X + in.W - cyclers[0] - cyclers[1] - matchesGap*k
-	if p.below {
+	if p.slim {
 		w[matchesSearch].Rect = tool(in.X, y, in.W)
 		y += (matchesTool + matchesGap) * k
 		cyclers[0] = (in.W - matchesGap*k) / 2
@@ -63,16 +63,16 @@ func (s *matchesScreen) layHead(app *App) {
 // layRow lays the buttons of a row out.
 func (s *matchesScreen) layRow(n int) {
 	r, k := s.plan.rowRect(n), s.plan.k
-	wides := [rowWidgets]float64{160 * k, 130 * k, 130 * k}
-	x, y := r.X+r.W-(160+2*130+2*matchesGap+12)*k, r.Y+(r.H-matchesTool*k)/2
+	wides := s.plan.buttons
+	x, y := r.X+r.W-s.plan.buttonsWide()-12*k, r.Y+(r.H-matchesTool*k)/2
 	if s.plan.below {
-		wide := r.W - (24+2*matchesGap)*k
+		wide := r.W/k - 24 - 2*matchesGap
 		wides = [rowWidgets]float64{0.35 * wide, 0.37 * wide, 0.28 * wide} // to delete needs the shortest word
 		x, y = r.X+12*k, r.Y+r.H-(matchesTool+12)*k
 	}
 	for part := range rowWidgets {
-		s.part(n, part).Rect = widget.Rect{X: x, Y: y, W: wides[part], H: matchesTool * k}
-		x += wides[part] + matchesGap*k
+		s.part(n, part).Rect = widget.Rect{X: x, Y: y, W: wides[part] * k, H: matchesTool * k}
+		x += (wides[part] + matchesGap) * k
 	}
 }
 
@@ -254,7 +254,7 @@ func (s *matchesScreen) drawSeats(app *App, dst *ebiten.Image, m *matchRow, seat
 	around := ((seatEmblem+seatNear+seatApart)*float64(len(seats)) - seatApart) * k // the words
 	smaller := min((room-around)/(s.seatsWide(app, seats)-around), 1)
 	for _, who := range seats {
-		colours := theme.Seat(who.seat)
+		colours := m.game.Colours(who.seat)
 		m.game.Emblem(dst, who.seat, math.Round(x), math.Round(y-seatEmblem*k/2), seatEmblem*k, colours.Light, colours.Dark)
 		wide, _ := app.Writer.Measure(who.words, s.seatStyle())
 		line, st := who.within(app.Writer, wide*smaller+0.5, s.seatStyle())

@@ -29,6 +29,12 @@ func whole(t *testing.T, app *App, intents ...input.Intent) {
 func choose(t *testing.T, app *App, keys ...string) {
 	t.Helper()
 	whole(t, app, input.Intent{Kind: input.Menu})
+	chooseHere(t, app, keys...)
+}
+
+// chooseHere chooses in the menu that is open, one thing after another.
+func chooseHere(t *testing.T, app *App, keys ...string) {
+	t.Helper()
 	for _, key := range keys {
 		words := app.Strings.Text(key)
 		m := menuOn(t, app)

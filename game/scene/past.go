@@ -126,11 +126,14 @@ func (c Config) found() Saved {
 	return Saved{Seed: c.Seed, Seats: c.Seats, Options: c.Options, TakeBacks: session.TakeBacks(&record.Record[struct{}]{Seats: c.Seats, TakeBacks: c.TakeBacks})}
 }
 
-// plays reports whether a match was played as it is set up here, whatever the names of its seats.
+// plays reports whether a match was played as it is set up here, whatever the names of its seats, and whoever the computer players
+// were that nobody chose.
 func (c Config) plays(found Saved) bool {
 	return c.Seed == found.Seed && session.TakeBacks(&record.Record[struct{}]{Seats: c.Seats, TakeBacks: c.TakeBacks}) == found.TakeBacks &&
 		slices.Equal(c.Options, found.Options) &&
-		slices.EqualFunc(c.Seats, found.Seats, func(a, b record.Seat) bool { return a.Player == b.Player })
+		slices.EqualFunc(c.Seats, found.Seats, func(a, b record.Seat) bool {
+			return a.Player == b.Player && (a.Persona == "" || a.Persona == b.Persona)
+		})
 }
 
 // countChallenge takes in with how many points a challenge ended.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"capital/assets"
 	"capital/game/scene/seatnames"
 	"capital/game/session"
 	"capital/rules/record"
@@ -58,6 +59,15 @@ func (g *game) cast(seats []record.Seat, seed uint64) {
 
 // personName is what a person is called.
 func (g *game) personName(persona string) string { return g.Words.Text(PersonKey(persona)) }
+
+// kindName is what a seat without a name is called: its kind of player, after the person that it is.
+func (g *game) kindName(house *assets.Strings, who record.Seat) string {
+	kind := g.playerName(house, who.Player)
+	if !g.isSomebody(who) {
+		return kind
+	}
+	return house.Text("takeover.seat", g.personName(who.Persona), kind)
+}
 
 // nextPerson makes a computer player the next person, or the one before.
 func (g *game) nextPerson(seats []record.Seat, seat, step int) {

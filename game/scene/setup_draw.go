@@ -50,7 +50,7 @@ func (s *setup) drawName(app *App, dst *ebiten.Image, words string, r widget.Rec
 // drawCard draws one taken seat: its colour, its emblem and who plays it.
 func (s *setup) drawCard(app *App, dst *ebiten.Image, seat int, p widget.Painter) {
 	r, k := s.cards[seat], p.Scale
-	colours := theme.Seat(seat)
+	colours := s.game.Colours(seat)
 	p.Panel(dst, r)
 	field := withinCard(r, s.plan.Field, k)
 	shape.Pen{Dst: dst, Scale: 1}.RoundBox(field.X, field.Y, field.W, field.H, 8*k, colours.Dark)
@@ -80,7 +80,7 @@ func (s *setup) drawCard(app *App, dst *ebiten.Image, seat int, p widget.Painter
 // drawPerson draws who a computer player is on the field of its card: the portrait, between arrows that lead to others, and the
 // seat's emblem in a corner.
 func (s *setup) drawPerson(dst *ebiten.Image, seat int, field widget.Rect, k float64) {
-	colours := theme.Seat(seat)
+	colours := s.game.Colours(seat)
 	size := math.Round(min(field.H-12*k, field.W-44*k))
 	x, y := field.Centre()
 	s.game.Persons.Draw(dst, s.seats[seat].Persona, x-size/2, y-size/2, size)

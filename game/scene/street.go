@@ -39,7 +39,7 @@ func drawBackdrop(app *App, dst *ebiten.Image, light float64) {
 // DrawStreetBehind draws the street, darkened, behind a panel.
 func (a *App) DrawStreetBehind(dst *ebiten.Image) {
 	drawBackdrop(a, dst, 0.3)
-	dark := 0.66
+	dark := 0.75
 	if a.Settings().Contrast {
 		dark = 0.92
 	}

@@ -1,5 +1,34 @@
 package search
 
+import "slices"
+
+// Persona is a person that a computer player can be: its name in records, what it likes, which a game says in its own way, and what
+// that may cost a decision, in thousandths of a point.
+type Persona[L any] struct {
+	Name  string
+	Likes L
+	Near  int64
+}
+
+// Personas are those of a game. Their order and names never change.
+type Personas[L any] []Persona[L]
+
+// Names are their names.
+func (all Personas[L]) Names() (names []string) {
+	for _, p := range all {
+		names = append(names, p.Name)
+	}
+	return names
+}
+
+// Of is the one of a name; not ok where there is none.
+func (all Personas[L]) Of(name string) (p Persona[L], ok bool) {
+	if n := slices.IndexFunc(all, func(p Persona[L]) bool { return p.Name == name }); n >= 0 {
+		return all[n], true
+	}
+	return p, false
+}
+
 // Lean is what somebody with a habit does who would do as chosen. Of the options that are worth as much as that, give or take
 // near, it takes what they like most; of equals what is worth most, and of these the first. So a habit makes nobody clearly
 // better or worse. Where nothing is liked more than what was chosen, that is done.

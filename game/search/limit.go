@@ -20,7 +20,23 @@ type Limit struct {
 	// has to let others have it. It may be nil, but in WebAssembly, where nothing interrupts what is being worked out: no timer
 	// closes Stop there unless Yield lets it.
 	Yield func()
+	// Beside is how many samples are tried beside each other, each by a goroutine, where the search knows how; 0 and 1 try one after
+	// the other. What comes of so many samples is the same.
+	Beside int
+	// Ended is told of a search that this limited: in how many samples the moves were tried, and why it went on no further. It may
+	// be nil.
+	Ended func(samples int, why Ending)
 }
+
+// Ending is why a search ended.
+type Ending int
+
+const (
+	Decided Ending = iota // there was nothing more to find out
+	Capped                // it had as many samples as it may
+	Stopped               // it was told to stop
+	Endings
+)
 
 // None reports whether nothing ever ends the search.
 func (l *Limit) None() bool { return l.Samples <= 0 && l.Stop == nil }

@@ -36,7 +36,7 @@ func (s *Search[A]) Review(played func(a A) bool) Review[A] {
 		Seat:    s.Seat,
 		Played:  Judgement[A]{own.Action, own.sum / samples},
 		Best:    Judgement[A]{best.Action, best.sum / samples},
-		Sure:    best != own && behind(best.Margins, own.Margins),
+		Sure:    best != own && behind(best.Margins, own.Margins, sureErrors),
 		Samples: s.samples,
 	}
 	if best != own {

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"math/bits"
 	"slices"
 
 	"capital/rules/record"
@@ -9,16 +10,22 @@ import (
 // Margins is by how many victory points each seat is ahead of the best other one, less than 0 behind.
 type Margins [record.MostSeats]float64
 
-// Search is what has been found out about the moves of one decision so far. It belongs to one goroutine.
-type Search[A comparable] struct {
-	Seat    int               // who decides
-	First   int               // the number of the first sample, from 0
+// Trier tries moves in samples of what is hidden. It belongs to one goroutine.
+type Trier[A comparable] struct {
 	Draw    func(sample int)  // draws the sample of that number, in which moves are tried until the next is drawn
 	Rollout func(a A) Margins // carries a move out in a copy of the sample, plays on and says how that ends
 	Account func() Account    // what the rollout just made ended with; nil: no accounts are kept
-	Endless bool              // it goes on even with a single move
-	Prunes  bool              // it drops moves that are behind for certain,
-	Keeps   func(a A) bool    // but never these; nil keeps none
+}
+
+// Search is what has been found out about the moves of one decision so far. It belongs to one goroutine.
+type Search[A comparable] struct {
+	Seat  int // who decides
+	First int // the number of the first sample, from 0
+	Trier[A]
+	Another func() Trier[A] // makes one more that tries the same, in a goroutine of its own; nil makes none
+	Endless bool            // it goes on even with a single move
+	Prunes  bool            // it drops moves that are behind for certain,
+	Keeps   func(a A) bool  // but never these; nil keeps none
 
 	samples    int            // in which every open move was tried
 	tried      int            // open moves that were tried in the present one
@@ -31,10 +38,11 @@ type candidate[A comparable] struct {
 	Trial[A]
 	sum   float64 // of its margins in whole samples
 	seats Margins // of all seats, summed
+	at    int     // where it was among the open ones when the samples were begun that are tried beside each other
 }
 
 const (
-	samplesBeforePruning = 12  // before any move is dropped
+	samplesBeforePruning = 24  // before any move is dropped
 	sureErrors           = 2.5 // standard errors by which it is sure that one is behind another
 )
 
@@ -64,9 +72,26 @@ func (s *Search[A]) Samples() int { return s.samples }
 
 // Run searches to the limit, or until there is nothing more to find out.
 func (s *Search[A]) Run(limit Limit) {
-	for !limit.Stopped() && (limit.Samples == 0 || s.samples < limit.Samples) {
-		if !s.Step() {
-			return
+	why := s.run(limit)
+	if limit.Ended != nil {
+		limit.Ended(s.samples, why)
+	}
+}
+
+func (s *Search[A]) run(limit Limit) Ending {
+	triers := s.triers(limit)
+	for {
+		switch {
+		case limit.Stopped():
+			return Stopped
+		case limit.Samples > 0 && s.samples >= limit.Samples:
+			return Capped
+		case s.tried == 0 && len(triers) > 1:
+			if !s.stepBeside(triers, limit) {
+				return Decided
+			}
+		case !s.Step():
+			return Decided
 		}
 		limit.GiveWay()
 	}
@@ -90,21 +115,30 @@ func (s *Search[A]) Step() bool {
 		s.Draw(s.First + s.samples)
 	}
 	c := &s.candidates[s.tried]
-	ahead := s.Rollout(c.Action)
-	c.Margins = append(c.Margins, ahead[s.Seat])
-	if s.Account != nil {
-		c.Accounts = append(c.Accounts, s.Account())
-	}
-	for seat := range ahead {
-		c.seats[seat] += ahead[seat]
-	}
+	c.note(s.try(c.Action), s.Seat)
 	if s.tried++; s.tried < s.open {
 		return true
 	}
+	s.tried = 0
+	return s.whole()
+}
+
+// note remembers how a move ended in one more sample.
+func (c *candidate[A]) note(ended end, seat int) {
+	c.Margins = append(c.Margins, ended.ahead[seat])
+	if ended.keeps {
+		c.Accounts = append(c.Accounts, ended.account)
+	}
+	for seat := range ended.ahead {
+		c.seats[seat] += ended.ahead[seat]
+	}
+}
+
+// whole counts a sample in which every open move was tried, and reports whether there is more to find out.
+func (s *Search[A]) whole() bool {
 	for n := range s.candidates[:s.open] {
 		s.candidates[n].sum += s.candidates[n].Margins[s.samples]
 	}
-	s.tried = 0
 	s.samples++
 	if s.Prunes && s.samples >= samplesBeforePruning {
 		s.prune()
@@ -112,13 +146,14 @@ func (s *Search[A]) Step() bool {
 	return s.open > 1 || s.Endless
 }
 
-// prune drops the moves that are behind the best for certain.
+// prune drops the moves that are behind the best for certain. Of many, one is more likely to seem so by chance.
 func (s *Search[A]) prune() {
 	best := s.bestOf(nil).Margins
+	errors := sureErrors + float64(0.3*float64(bits.Len(uint(s.open))-1))
 	kept := 0
 	for n := range s.open {
 		c := &s.candidates[n]
-		if s.Keeps != nil && s.Keeps(c.Action) || !behind(best, c.Margins) {
+		if s.Keeps != nil && s.Keeps(c.Action) || !behind(best, c.Margins, errors) {
 			s.candidates[kept], s.candidates[n] = s.candidates[n], s.candidates[kept]
 			kept++
 		}

@@ -12,15 +12,14 @@ import (
 func searched(moves int, worse float64) (s *Search[int], tries []int) {
 	tries = make([]int, moves+1)
 	sample := 0
-	s = &Search[int]{
-		Seat: 1,
+	s = &Search[int]{Seat: 1, Trier: Trier[int]{
 		Draw: func(n int) { sample = n },
 		Rollout: func(a int) Margins {
 			tries[a]++
 			margin := float64(sample) - worse*float64(a)
 			return Margins{-margin, margin}
 		},
-	}
+	}}
 	for a := range moves {
 		s.Add(a + 1)
 	}
@@ -90,6 +89,34 @@ func TestSearchStops(t *testing.T) {
 	}
 }
 
+// Why a search ended is told, with how far it came.
+func TestWhyASearchEndedIsTold(t *testing.T) {
+	stopped := make(chan struct{})
+	close(stopped)
+	for name, c := range map[string]struct {
+		prunes  bool
+		limit   Limit
+		samples int
+		why     Ending
+	}{
+		"decided": {true, Limit{Samples: 50}, samplesBeforePruning, Decided},
+		"capped":  {false, Limit{Samples: 4}, 4, Capped},
+		"stopped": {false, Limit{Samples: 4, Stop: stopped}, 0, Stopped},
+	} {
+		s, _ := searched(3, 1)
+		s.Prunes = c.prunes
+		told := 0
+		c.limit.Ended = func(samples int, why Ending) {
+			if told++; samples != c.samples || why != c.why {
+				t.Errorf("%s: after %d samples for reason %d", name, samples, why)
+			}
+		}
+		if s.Run(c.limit); told != 1 {
+			t.Errorf("%s: told %d times", name, told)
+		}
+	}
+}
+
 // A review compares the best move with the best of those that count as the one played.
 func TestReview(t *testing.T) {
 	s, _ := searched(4, 1)
@@ -115,7 +142,7 @@ func TestReviewOfAllSeats(t *testing.T) {
 		ahead[seat] = float64(seat)
 	}
 	for seat := range record.MostSeats {
-		s := &Search[int]{Seat: seat, Draw: func(int) {}, Rollout: func(int) Margins { return ahead }, Endless: true}
+		s := &Search[int]{Seat: seat, Trier: Trier[int]{Draw: func(int) {}, Rollout: func(int) Margins { return ahead }}, Endless: true}
 		s.Add(1)
 		s.Run(Limit{Samples: 2})
 		if r := s.Review(func(int) bool { return true }); r.Seat != seat || r.Best.Margin != float64(seat) || r.Margins != ahead {

@@ -83,10 +83,10 @@ func (t Trials[A]) byMean() []int {
 	return order
 }
 
-// behind reports whether what the second brought in the same samples is less by more than chance explains.
-func behind(best, second []float64) bool {
+// behind reports whether what the second brought in the same samples is less by more than so many standard errors.
+func behind(best, second []float64, errors float64) bool {
 	mean, deviation := difference(best, second)
-	return mean > sureErrors*deviation
+	return mean > float64(errors*deviation)
 }
 
 // difference is by how much more the first brought in the same samples than the second, and the standard error of that.

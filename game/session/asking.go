@@ -57,7 +57,7 @@ func (s *Session[M, A, E]) Think() {
 // Thinking reports whether a computer player still owes a decision.
 func (s *Session[M, A, E]) Thinking() bool {
 	for seat := range s.record.Seats {
-		if s.isComputer(seat) && s.rules.Owes(&s.match, seat) {
+		if s.IsComputer(seat) && s.rules.Owes(&s.match, seat) {
 			return true
 		}
 	}
@@ -99,7 +99,7 @@ func (s *Session[M, A, E]) take(seat int) {
 // askAll asks the computer players that owe a decision and were not asked yet.
 func (s *Session[M, A, E]) askAll() {
 	for seat := range s.record.Seats {
-		if s.asked[seat] == nil && s.isComputer(seat) && s.rules.Owes(&s.match, seat) {
+		if s.asked[seat] == nil && s.IsComputer(seat) && s.rules.Owes(&s.match, seat) {
 			s.asked[seat] = s.ask(seat)
 		}
 	}

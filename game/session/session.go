@@ -190,11 +190,11 @@ func Rename[M, A, E any](s *Session[M, A, E], name func(now string) string) {
 
 // IsPerson reports whether a person sits at the seat, here: those who play by letter at other places do not.
 func (s *Session[M, A, E]) IsPerson(seat int) bool {
-	return !s.isComputer(seat) && (s.here == nil || seat == s.here.Seat)
+	return !s.IsComputer(seat) && (s.here == nil || seat == s.here.Seat)
 }
 
-// isComputer reports whether a computer player sits at the seat.
-func (s *Session[M, A, E]) isComputer(seat int) bool { return s.record.Seats[seat].Player != Person }
+// IsComputer reports whether a computer player sits at the seat.
+func (s *Session[M, A, E]) IsComputer(seat int) bool { return s.record.Seats[seat].Player != Person }
 
 // NextPerson is the first person's seat for which something holds. The seat rather is asked before all others. Without any
 // such seat it is -1.

@@ -51,6 +51,7 @@ type Course[M any, A comparable, E, P any] struct {
 	acted     map[int]int // with which move of the record a seat acted last: see [Course.Since]
 	wasOver   bool        // the match was over when it came to the table: its end is not celebrated again
 	offered   int         // one more than the moves after which sending the match on was offered last
+	stirs     float64     // when what lives began to move, in the seconds of [Course.Scenery]
 	elsewhere bool        // the match was not played here: what is kept of another one is not to be lost for it
 }
 

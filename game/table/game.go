@@ -8,6 +8,7 @@ import (
 	"capital/game/scene/results"
 	"capital/game/scene/warning"
 	"capital/input"
+	"capital/render/life"
 	"capital/render/widget"
 	"capital/rules/record"
 )
@@ -144,6 +145,9 @@ type Picture[P any] interface {
 	DrawButtons(dst *ebiten.Image, buttons *widget.Group)
 	// DrawOver draws what lies over the buttons.
 	DrawOver(dst *ebiten.Image, p *P)
+	// Live lays what moves on the picture of a position while nothing happens, so many seconds after it began to. It lies neither
+	// over what is played nor over words.
+	Live(p *P, seconds float64, on *life.Scenery)
 	// Menu is where the button lies that opens the menu.
 	Menu() widget.Rect
 }

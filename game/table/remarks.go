@@ -27,7 +27,7 @@ type Remarking[E any] interface {
 // Who says something, where that is no seat.
 const (
 	Anyone = -1 // one of the computer players
-	Leader = -2 // who has taken the lead, or lost it to a person; nobody where it has not changed
+	Leader = -2 // who has taken the lead, or lost it to a person; where it has not changed anyone says what is said then, or nothing
 )
 
 // What the house says of the lead.
@@ -75,7 +75,10 @@ func (c *Course[M, A, E, P]) hearRemarks(shown int) {
 	for events := c.Session.Events(); r.heard < shown; r.heard++ {
 		kind, seat := r.game.Remark(events[r.heard], r.points)
 		if seat == Leader {
-			kind, seat = r.lead(func(seat int) bool { return c.isSomebody(seat) })
+			seat = Anyone
+			if lead, who := r.lead(func(seat int) bool { return c.isSomebody(seat) }); lead != "" {
+				kind, seat = lead, who
+			}
 		}
 		if kind != "" {
 			c.remark(kind, seat, silent)
@@ -217,10 +220,11 @@ func (c *Course[M, A, E, P]) drawTip(pen shape.Pen, box, where widget.Rect, side
 	pen.Polygon(colour, x-0.7*tip, at, x, to, x+0.7*tip, at)
 }
 
-// spokenRemark is the word that is seen, with whose it is.
+// spokenRemark is the word that is seen, with whose it is. One that nobody has seen yet, for a sheet covers the table, waits: it may
+// speak of what is still to be counted.
 func (c *Course[M, A, E, P]) spokenRemark() string {
 	r := &c.remarks
-	if r.now == "" {
+	if r.now == "" || r.left == remarkTime && c.Covered() {
 		return ""
 	}
 	return c.App.Strings.Text("narration.says", c.Session.Seats()[r.seat].Name, r.now)

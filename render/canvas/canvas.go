@@ -44,6 +44,7 @@ type sheet struct {
 	mask   []uint8 // reused: how much of each pixel a shape covers
 	labels []Label
 	paths  []Loop // reused by strokes
+	marks  []Mark
 }
 
 // Canvas is a part of a sheet with units of its own: the point (x, y) lies at

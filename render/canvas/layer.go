@@ -1,6 +1,17 @@
 package canvas
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"image"
+	"image/draw"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Copy copies onto a canvas what was painted on another at the same place.
+func Copy(to, from Canvas) {
+	at := image.Pt(int(from.left-to.left), int(from.top-to.top))
+	draw.Draw(to.pixels, to.pixels.Rect, from.pixels, from.pixels.Rect.Min.Add(at), draw.Src)
+}
 
 // Stretch draws a layer over a place, in pixels, as strongly as a part of 1: what is soft is painted smaller than it is seen, which is
 // quick.

@@ -24,7 +24,7 @@ type Sprite struct {
 type Scenery struct {
 	sheet        *Sheet
 	covers       []widget.Rect
-	room         widget.Rect // nothing is seen outside
+	room, window widget.Rect // nothing is seen outside: of all, and of what is laid next
 	now, shown   []piece
 	pieces       []ebiten.Vertex // of a picture that is shown again
 	indices      []uint32
@@ -39,12 +39,15 @@ type piece struct {
 
 // Begin begins to lay the scenery anew, within a room.
 func (s *Scenery) Begin(room widget.Rect) {
-	s.sheet, s.room = nil, room
+	s.sheet, s.room, s.window = nil, room, room
 	s.covers, s.now = s.covers[:0], s.now[:0]
 }
 
 // Use says on which sheet all that is laid is painted.
 func (s *Scenery) Use(sheet *Sheet) { s.sheet = sheet }
+
+// Within says in which part of the room all that is laid after is seen.
+func (s *Scenery) Within(part widget.Rect) { s.window = common(whole(part), s.room) }
 
 // Cover says what lies over all that is laid after.
 func (s *Scenery) Cover(all ...widget.Rect) {
@@ -139,10 +142,10 @@ func common(a, b widget.Rect) widget.Rect {
 // uncovered are the parts of a place that nothing covers.
 func (s *Scenery) uncovered(box widget.Rect) []widget.Rect {
 	s.parts = s.parts[:0]
-	if !meet(box, s.room) {
+	if !meet(box, s.window) {
 		return nil
 	}
-	s.parts = append(s.parts, common(box, s.room))
+	s.parts = append(s.parts, common(box, s.window))
 	for _, cover := range s.covers {
 		if !meet(box, cover) {
 			continue

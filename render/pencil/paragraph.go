@@ -1,6 +1,11 @@
 package pencil
 
-import "slices"
+import (
+	"slices"
+
+	"capital/render/text"
+	"capital/render/widget"
+)
 
 // Paragraph is running text, and how it is written.
 type Paragraph struct {
@@ -19,14 +24,28 @@ func (p Pencil) Fitting(width, height, gap float64, all ...Paragraph) float64 {
 	}
 	for ; readable(scale - step); scale -= step {
 		p.Own = own * scale
-		high := -gap
+		high, wide := -gap, 0.0
 		for _, one := range all {
-			_, tall := p.Writer.MeasureWrapped(one.Words, width, p.RunningStyle(one.Label))
-			high += tall + gap
+			long, tall := p.Writer.MeasureWrapped(one.Words, width, p.RunningStyle(one.Label))
+			high, wide = high+tall+gap, max(wide, long)
 		}
-		if high <= height {
+		if high <= height && wide <= width {
 			break
 		}
 	}
 	return scale
+}
+
+// SayIn writes words in the middle of a place, on as many lines as they need: smaller where they have no room, but not so small that
+// nobody could read them.
+func (p Pencil) SayIn(words string, in widget.Rect, l Label) {
+	l.Align, l.VAlign = text.Centre, text.Middle
+	st := p.Style(l)
+	for ; st.Size*0.95 >= p.Writer.Least; st.Size *= 0.95 {
+		if wide, high := p.Writer.MeasureWrapped(words, in.W, st); wide <= in.W && high <= in.H {
+			break
+		}
+	}
+	x, y := in.Centre()
+	p.Writer.DrawWrapped(p.Dst, words, x, y, in.W, st)
 }

@@ -23,15 +23,6 @@ type Pencil struct {
 	Own    float64 // how much larger than usual a person wants running text
 }
 
-// Label is how a few words are written: size in logical units, colour ink where none is named.
-type Label struct {
-	Size   float64
-	Face   text.Face
-	Colour theme.Colour
-	Align  text.Align
-	VAlign text.VAlign
-}
-
 // Style is a label's style, in pixels.
 func (p Pencil) Style(l Label) text.Style {
 	if l.Colour == 0 {

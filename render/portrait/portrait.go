@@ -41,6 +41,23 @@ func (l Layer) PaintIn(c canvas.Canvas, colour theme.Colour) {
 	}
 }
 
+// leastLine is from how many pixels on an outline is painted: thinner ones only blur the colours.
+const leastLine = 0.55
+
+// PaintOutlined paints the person's layers, and a line around each that is filled, but for those of some colours, which lie on others.
+func (p *Person) PaintOutlined(c canvas.Canvas, line theme.Colour, width float64, but ...theme.Colour) {
+	outlined := width*c.Scale() >= leastLine
+	for _, l := range p.Layers {
+		l.Paint(c)
+		if !outlined || l.Width != 0 || slices.Contains(but, l.Colour) {
+			continue
+		}
+		for _, loop := range canvas.Data(l.Data) {
+			c.Outline(line, width, loop)
+		}
+	}
+}
+
 // Manner paints a person in the square of 100 units at the canvas's origin.
 type Manner func(c canvas.Canvas, p *Person)
 

@@ -36,7 +36,7 @@ func (c *City) Live(seconds float64, on *life.Scenery) {
 	if c.living.sheet == nil {
 		c.living.paint(c.plan, c.writer)
 	}
-	s := scene{&c.living, newMeasures(c.plan), on}
+	s := scene{&c.living, newMeasures(c.plan), life.Stage{On: on, Unit: c.plan.Scale}}
 	on.Use(c.living.sheet)
 	s.windows(seconds)
 	s.blink(seconds)
@@ -62,16 +62,7 @@ func newMeasures(plan Plan) measures {
 type scene struct {
 	*living
 	measures
-	on *life.Scenery
-}
-
-func (s scene) lay(strip *life.Strip, phase int, x, y, scale, gone float64) {
-	s.on.Lay(life.Sprite{Strip: strip, Phase: phase, X: x * s.Scale, Y: y * s.Scale, Scale: scale, Gone: gone})
-}
-
-// still lays something where it was painted.
-func (s scene) still(strip *life.Strip, gone float64) {
-	s.on.Lay(life.Sprite{Strip: strip, Gone: gone})
+	life.Stage
 }
 
 // paint paints the sheet.
@@ -80,25 +71,21 @@ func (l *living) paint(plan Plan, writer *text.Writer) {
 	stop := plan.tramStop()
 	around := widget.Rect{X: stop - 12, Y: m.ground - 92, W: 278, H: 126}
 	l.empty = p.Strip(around, 1, func(c canvas.Canvas, _ int) {
-		copyPart(c, m.around(around, func(p painter) {
+		canvas.Copy(c, m.around(around, func(p painter) {
 			p.paint(writer, func() {})
 			p.reflect(reflected)
 			p.lamps()
-		}), around)
+		}).pen)
 	})
 	l.tram = p.Strip(around, 1, func(c canvas.Canvas, _ int) {
-		copyPart(c, m.around(around, func(p painter) {
+		canvas.Copy(c, m.around(around, func(p painter) {
 			p.tram()
 			p.reflect(reflected)
-		}), around)
+		}).pen)
 	})
 	l.lamp = p.Strip(widget.Rect{X: -13, Y: -130, W: 26, H: 132}, 1, func(c canvas.Canvas, _ int) { lamp(c) })
 	l.ring = p.Strip(widget.Rect{X: -24, Y: -8, W: 48, H: 16}, ringPhases, paintRing)
-	l.puff = p.Strip(widget.Rect{X: -18, Y: -18, W: 36, H: 36}, 1, func(c canvas.Canvas, _ int) {
-		for r := 16.0; r > 1; r -= 3 {
-			c.Circle(theme.Moonlight.Fade(0.03), 0, 0, r)
-		}
-	})
+	l.puff = life.Puff(p, theme.Moonlight, life.ThinPuff)
 	for n, tone := range [...]theme.Colour{0xC23A4AFF, 0x2F8C8AFF} {
 		l.walker[n] = p.Strip(widget.Rect{X: -22, Y: -62, W: 44, H: 92}, strides, func(c canvas.Canvas, phase int) { paintWalker(c, phase, tone) })
 	}
@@ -121,19 +108,6 @@ func (m measures) around(place widget.Rect, paint func(p painter)) painter {
 	return p
 }
 
-// copyPart copies what a painter painted of a place.
-func copyPart(c canvas.Canvas, from painter, place widget.Rect) {
-	to, pixels := c.Pixels(), from.pen.Pixels()
-	dx := int(canvas.Origin(from.pen).X - canvas.Origin(c).X)
-	dy := int(-canvas.Origin(c).Y)
-	for y := range to.Rect.Dy() {
-		if y+dy < 0 || y+dy >= pixels.Rect.Dy() {
-			continue
-		}
-		copy(to.Pix[y*to.Stride:][:4*to.Rect.Dx()], pixels.Pix[pixels.PixOffset(dx, y+dy):])
-	}
-}
-
 // lampOnPalace is the red lamp at the tip of the palace, in logical units.
 func (plan Plan) lampOnPalace() canvas.Point {
 	k := 1.0
@@ -148,7 +122,7 @@ func (m measures) palaceScale() float64 { return painter{Plan: m.Plan}.palaceSca
 // blink has the lamp on the palace go on and off.
 func (s scene) blink(seconds float64) {
 	if math.Mod(seconds, 2.4) > 1.5 {
-		s.still(s.dark, 0)
+		s.Still(s.dark, 0, 0)
 	}
 }
 
@@ -181,7 +155,7 @@ func (s scene) flicker(seconds float64) {
 	at := math.Mod(seconds, turn)
 	for _, f := range flickers {
 		if s.dot != nil && at >= f[0] && at < f[0]+f[1] {
-			s.still(s.dot, 0.15)
+			s.Still(s.dot, 0, 0.15)
 		}
 	}
 }
@@ -193,15 +167,7 @@ func (s scene) steam(seconds float64) {
 	if s.SignW <= 0 {
 		x, y = s.wide*0.2, s.ground+12
 	}
-	const puffs, lasts = 6, 7.2
-	for n := range puffs {
-		age := math.Mod(seconds+lasts*float64(n)/puffs, lasts)
-		if seconds < age { // it would have begun before
-			continue
-		}
-		part := age / lasts
-		s.lay(s.puff, 0, x+12*part+7*math.Sin(part*4+float64(n)), y-86*part, 0.35+1.15*part, math.Max(part, 1-6*part))
-	}
+	s.Column(s.puff, seconds, x, y, 1)
 }
 
 const ringPhases = 7
@@ -231,7 +197,7 @@ func (s scene) rain(seconds float64) {
 		}
 		x, y := s.wide*chance(time*7+n, 91), chance(time*7+n, 92)
 		near := 0.12 + 0.82*y*y
-		s.lay(s.ring, int(age/lasts*ringPhases), x, s.ground+near*(s.high-s.ground), 0.5+0.8*near, 0)
+		s.Lay(s.ring, int(age/lasts*ringPhases), x, s.ground+near*(s.high-s.ground), 0.5+0.8*near, 0)
 	}
 }
 
@@ -273,12 +239,12 @@ func (s scene) drive(seconds float64) {
 	if from == 0 {
 		return
 	}
-	s.still(s.empty, 0)
-	s.on.Lay(life.Sprite{Strip: s.tram, X: from * s.Scale})
+	s.Still(s.empty, 0, 0)
+	s.On.Lay(life.Sprite{Strip: s.tram, X: from * s.Scale})
 	left := s.tramStop() + from
 	for x := s.firstLamp(); x < s.wide; x += lampsEvery {
 		if x > left-20 && x < left+270 {
-			s.lay(s.lamp, 0, x, s.ground+10, 1, 0)
+			s.Lay(s.lamp, 0, x, s.ground+10, 1, 0)
 		}
 	}
 }
@@ -308,18 +274,14 @@ func paintWalker(c canvas.Canvas, phase int, tone theme.Colour) {
 
 // walk has people pass, now and then.
 func (s scene) walk(seconds float64) {
-	for n, one := range [...]struct{ begins, every, speed, down float64 }{{3, 83, 17, 0.12}, {31, 101, -14, 0.3}} {
-		at := math.Mod(seconds, one.every) - one.begins
-		if at < 0 {
+	for n, one := range [...]life.Passer{{Comes: 3, Every: 83, Speed: 17, Down: 0.12}, {Comes: 31, Every: 101, Speed: -14, Down: 0.3}} {
+		x, age, there := one.At(seconds, s.wide, 30)
+		if !there {
 			continue
 		}
-		x := -30 + at*one.speed
-		if one.speed < 0 {
-			x = s.wide + 30 + at*one.speed
-		}
-		y := s.ground + 14 + one.down*(s.high-s.ground)
-		s.on.Lay(life.Sprite{
-			Strip: s.walker[n], Phase: int(math.Mod(at*5, strides)), X: x * s.Scale, Y: y * s.Scale, Scale: 0.86 + 0.4*one.down, Flip: one.speed < 0,
+		y := s.ground + 14 + one.Down*(s.high-s.ground)
+		s.On.Lay(life.Sprite{
+			Strip: s.walker[n], Phase: int(age*5) % strides, X: x * s.Scale, Y: y * s.Scale, Scale: 0.86 + 0.4*one.Down, Flip: one.Speed < 0,
 		})
 	}
 }
@@ -336,7 +298,7 @@ func (s scene) windows(seconds float64) {
 		every := 17 + 23*chance(row+70, column)
 		at := seconds + every*chance(row+71, column)
 		if turn := int(at / every); turn > 0 && chance(turn+9*row, column+72) < 0.3 {
-			s.lay(s.window, 0, x, y, 1, 0)
+			s.Lay(s.window, 0, x, y, 1, 0)
 		}
 	})
 }

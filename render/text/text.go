@@ -248,7 +248,7 @@ func (w *Writer) layout(dst *ebiten.Image, s string, x, y, limit float64, st Sty
 }
 
 // cutLine cuts the first line off a text: up to a line break, or as many words as
-// fit in limit pixels, one word at least.
+// fit in limit pixels, one word at least. An ellipsis stays with the word before it.
 func (w *Writer) cutLine(s string, limit float64, st Style) (line, rest string) {
 	end := len(s)
 	for i := range len(s) {
@@ -262,7 +262,7 @@ func (w *Writer) cutLine(s string, limit float64, st Style) (line, rest string) 
 	}
 	cut := -1
 	for i := range end {
-		if s[i] != ' ' {
+		if s[i] != ' ' || strings.HasPrefix(s[i+1:], "…") {
 			continue
 		}
 		if cut >= 0 && w.lineWidth(s[:i], st) > limit {
@@ -283,10 +283,13 @@ func (w *Writer) Within(s string, width float64, st Style) (string, Style) {
 	if wide <= width {
 		return s, st
 	}
-	const rounded = 0.99 // letters stand on parts of pixels
-	st.Size = max(st.Size*width/wide*rounded, min(w.Least, st.Size))
-	if wide, _ = w.Measure(s, st); wide <= width {
-		return s, st
+	const rounded = 0.99 // letters stand on parts of pixels, and large ones on whole pixels
+	least := min(w.Least, st.Size)
+	for st.Size > least {
+		st.Size = max(st.Size*min(width/wide, 1)*rounded, least)
+		if wide, _ = w.Measure(s, st); wide <= width {
+			return s, st
+		}
 	}
 	letters := []rune(s)
 	for n := len(letters) - 1; n > 0; n-- {

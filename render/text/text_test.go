@@ -47,6 +47,10 @@ func TestWrapping(t *testing.T) {
 	if _, height := w.MeasureWrapped("one\ntwo\n\nfour", 1000, st); height != 4*line {
 		t.Errorf("four lines are %g high, a line is %g", height, line)
 	}
+	alone, _ := w.Measure("Marcus is thinking", st)
+	if width, height := w.MeasureWrapped("Marcus is thinking …", alone+1, st); height != 2*line || width >= alone {
+		t.Errorf("the ellipsis is alone: %g wide, %g high", width, height)
+	}
 }
 
 // TestNamesInAnyScriptAreWritten in whatever face has their letters, and as boxes where none has: on the screen and in neon.

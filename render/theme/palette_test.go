@@ -199,11 +199,12 @@ func TestFamiliesOfLuxAreToldApartByEveryEye(t *testing.T) {
 }
 
 func TestSeatsOfLuxAreToldApartByEveryEye(t *testing.T) {
-	var tones []theme.Colour
+	var tones, lights []theme.Colour
 	for seat := range lux.MaxSeats {
-		tones = append(tones, enamel.Seat(seat).Base)
+		tones, lights = append(tones, enamel.Seat(seat).Base), append(lights, enamel.SeatColours(seat).Light)
 	}
 	apart(t, 12, tones...)
+	apart(t, 12, lights...)
 }
 
 func TestColoursOfExpoAreToldApartByEveryEye(t *testing.T) {
@@ -215,11 +216,12 @@ func TestColoursOfExpoAreToldApartByEveryEye(t *testing.T) {
 }
 
 func TestSeatsOfExpoAreToldApartByEveryEye(t *testing.T) {
-	var tones []theme.Colour
+	var tones, lights []theme.Colour
 	for seat := range expo.MaxSeats {
-		tones = append(tones, tinplate.Seat(seat).Base)
+		tones, lights = append(tones, tinplate.Seat(seat).Base), append(lights, tinplate.SeatColours(seat).Light)
 	}
 	apart(t, 12, tones...)
+	apart(t, 12, lights...)
 }
 
 func TestTextIsReadable(t *testing.T) {

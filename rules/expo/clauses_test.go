@@ -47,15 +47,16 @@ func TestE1TilesInPlay(t *testing.T) {
 }
 
 func TestE2Start(t *testing.T) {
-	for seats := 2; seats <= MaxSeats; seats++ {
+	// What is left of the $ once the spaces are paid, in the first order.
+	for seats, money := range [][]int{2: {8, 8}, 3: {9, 9, 7}, 4: {7, 11, 9, 10}, 5: {7, 11, 9, 10, 10}} {
+		if seats < 2 {
+			continue
+		}
 		m := NewMatch(seats, 7, nil)
-		for seat := range seats {
+		for n := range seats {
+			seat := m.Order(n)
 			p := m.Player(seat)
-			money := 10 - SpacePrice(int(p.Space))
-			if p.Space == 2 {
-				money = 11
-			}
-			has(t, &m, seat, fmt.Sprintf("P4 E3 S2 G0 $%d C2 q4 V0", money))
+			has(t, &m, seat, fmt.Sprintf("P4 E3 S2 G0 $%d C2 q4 V0", money[n]))
 			if p.Level != 1 || m.Taken(1) != seats || p.Crossings != [2]Corner{{1, 0}, {1, 1}} {
 				t.Errorf("%+v", p)
 			}
@@ -509,7 +510,7 @@ func TestE13Ends(t *testing.T) {
 		var events []Event
 		one := cause{}
 		m.gainOne(0, what, 3, &one, func(e Event) { events = append(events, e) })
-		if m.Has(0, what) != what.End() || events[0].Count != 1 || events[0].Lost != 2 || m.WantsPeople(&events[0]) {
+		if m.Has(0, what) != what.End() || events[0].Count != 1 || events[0].Lost != 2 || events[0].People {
 			t.Errorf("%v: %+v", what, events)
 		}
 		want := 1
@@ -595,7 +596,7 @@ func TestE14EmploymentFollowsPopulation(t *testing.T) {
 	var events []Event
 	m.gainOne(0, Employment, 4, &cause{}, func(e Event) { events = append(events, e) })
 	has(t, &m, 0, "P5 E5 V0")
-	if len(events) != 1 || events[0].Count != 2 || events[0].Lost != 2 || !m.WantsPeople(&events[0]) {
+	if len(events) != 1 || events[0].Count != 2 || events[0].Lost != 2 || !events[0].People {
 		t.Errorf("%+v", events)
 	}
 	m.gainOne(0, Population, -2, &cause{}, func(e Event) { events = append(events, e) })

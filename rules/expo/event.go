@@ -17,7 +17,7 @@ const (
 	Rested                                // Seat, Track: Prestige or Cubes
 	Taxed                                 // Seat, Count: lots of $3, each for 1 prestige
 	Penalised                             // Seat, Tile, X, Y, Colour: whether for its colour rather than for the crossings; Count: prestige
-	Gained                                // Seat, Track, Count: less than 0 for a loss; Lost, Effect, Tile: whose effect; Prestige: Source
+	Gained                                // Seat, Track, Count: less than 0 for a loss; Lost, People, Effect, Tile: whose effect; Prestige: Source
 	PlantTaken                            // Seat, Level, Count: its cubes
 	Led                                   // Seat: the leader; Other: the lowest
 	TouristMoved                          // Seat: the owner; Other: who holds it now
@@ -48,6 +48,7 @@ type Event struct {
 	Price    int
 	Count    int
 	Lost     int  // Gained: what could not be gained, for the end of the track or for want of Population
+	People   bool // Gained: what is lost is lost for want of Population, and not at the end of the track (E14)
 	Colour   bool // Penalised: see there
 }
 
@@ -58,10 +59,4 @@ func (tell Sink) event(e Event) {
 	if tell != nil {
 		tell(e)
 	}
-}
-
-// WantsPeople reports whether what a gain loses, it loses for want of Population, and not at the end of its track (E14). It is to
-// be asked when the event is told.
-func (t *Table) WantsPeople(e *Event) bool {
-	return e.Kind == Gained && e.Track == Employment && e.Lost > 0 && t.Has(e.Seat, Employment) < Employment.End()
 }

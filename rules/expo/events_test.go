@@ -14,6 +14,7 @@ type ledger struct {
 	levels  [MaxSeats]int
 	spaces  [MaxSeats]int
 	holders [MaxSeats]int
+	seats   int
 	leader  int
 	round   int
 	market  Tiles
@@ -22,9 +23,9 @@ type ledger struct {
 }
 
 func newLedger(seats int) *ledger {
-	l := &ledger{leader: -1}
+	l := &ledger{seats: seats, leader: -1}
 	for seat := range seats {
-		l.has[seat] = Gains{4, 3, 2, 0, 10, 2, 4, 0}
+		l.has[seat] = Gains{4, 3, 2, 0, 0, 2, 4, 0}
 		l.levels[seat], l.holders[seat] = 1, seat
 		l.cities[seat] = []Placed{{Tile: CityHall}, {Tile: Hotel, X: 1}}
 	}
@@ -47,8 +48,8 @@ func (l *ledger) add(e Event) {
 	case SpaceTaken:
 		own[Economy] -= e.Price
 		l.spaces[e.Seat] = e.Count
-		if l.round == 1 && e.Count == 2 {
-			own[Economy] += 3 // what the second begins with
+		if l.round == 1 {
+			own[Economy] += [][]int{2: {0, 11, 0, 9}, 3: {0, 12, 11, 8}, 4: {0, 10, 13, 10, 10}, 5: {0, 10, 13, 10, 10, 10}}[l.seats][e.Count]
 		}
 	case TileBuilt:
 		own[Economy] -= e.Price

@@ -47,6 +47,7 @@ func (t *Table) gainOne(seat int, what Track, n int, c *cause, tell Sink) {
 	default:
 		e.Count = p.advance(what, n)
 		e.Lost = max(0, n-e.Count) // E13: at the floor nothing is lost, it is not paid
+		e.People = what == Employment && e.Lost > 0 && int(p.Track[what]) < what.End()
 		tell.event(e)
 		t.follow(seat, what, e.Lost, c, tell)
 	}

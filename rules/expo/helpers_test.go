@@ -107,6 +107,7 @@ func scene(t testing.TB, tracks ...string) Match {
 	for seat := range seats {
 		m.order[seat] = uint8(seat)
 		m.players[seat] = newPlayer(seat + 1)
+		m.players[seat].Track[Economy] = 10
 		m.tourists[seat] = Tourist{Holder: uint8(seat), At: -1}
 		if seat < len(tracks) {
 			setTracks(t, &m.players[seat], tracks[seat])

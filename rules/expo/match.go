@@ -15,11 +15,17 @@ type Match struct {
 	prosperity [ProsperityTiles]TileID    // likewise
 }
 
-// What every seat begins with (E2).
-var start = [Tracks]uint8{Population: 4, Employment: 3, Services: 2, Progress: 0, Economy: 10, Culture: 2}
+// What every seat begins with, and $ besides (E2).
+var start = [Tracks]uint8{Population: 4, Employment: 3, Services: 2, Progress: 0, Culture: 2}
 
-// secondEconomy is the $ of who starts on the second space, with three seats or more (E2).
-const secondEconomy = 13
+// startEconomy is the $ with which seats begin, by how many they are and in their first order, before they pay for their
+// spaces (E2).
+var startEconomy = [MaxSeats + 1][MaxSeats]uint8{
+	2: {11, 9},
+	3: {12, 11, 8},
+	4: {10, 13, 10, 10},
+	5: {10, 13, 10, 10, 10},
+}
 
 // NewMatch sets up a match for 2 to 5 seats (E1 to E4). Everything random in it follows from the seed.
 func NewMatch(seats int, seed uint64, tell Sink) Match {
@@ -95,14 +101,12 @@ func (m *Match) seatAll(source *random.Source) {
 			space = 2*n + 1 // on 1 and 3
 		}
 		m.players[seat] = newPlayer(space)
-		if space == 2 {
-			m.players[seat].Track[Economy] = secondEconomy
-		}
+		m.players[seat].Track[Economy] = startEconomy[seats][n]
 		m.tourists[seat] = Tourist{Holder: seat, At: -1}
 	}
 }
 
-// newPlayer is what a seat begins with on an initiative space.
+// newPlayer is what a seat begins with on an initiative space, without its $.
 func newPlayer(space int) Player {
 	p := Player{Track: start, Cubes: int16(PlantCubes(1, 0)), Level: 1, Space: uint8(space), Crossings: [2]Corner{{1, 0}, {1, 1}}}
 	p.place(CityHall, Cell{0, 0})

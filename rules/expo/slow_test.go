@@ -76,7 +76,7 @@ func newSlow(texts map[string]pinned, m *Match) *slowGame {
 	s := &slowGame{texts: texts, round: 1, leader: -1, taken: map[int]int{}, chosen: map[int]int{}}
 	n := m.Seats()
 	for range n {
-		seat := &slowSeat{has: map[string]int{"P": 4, "E": 3, "S": 2, "G": 0, "$": 10, "C": 2, "q": 4, "V": 0}, sources: map[Source]int{}, level: 1, crossings: [2][2]int{{1, 0}, {1, 1}}}
+		seat := &slowSeat{has: map[string]int{"P": 4, "E": 3, "S": 2, "G": 0, "C": 2, "q": 4, "V": 0}, sources: map[Source]int{}, level: 1, crossings: [2][2]int{{1, 0}, {1, 1}}}
 		seat.city = []*slowTile{s.tile("city-hall", 0, 0), s.tile("hotel", 1, 0)}
 		s.seats = append(s.seats, seat)
 	}
@@ -87,9 +87,7 @@ func newSlow(texts map[string]pinned, m *Match) *slowGame {
 		if n == 2 && place == 1 {
 			s.seats[seat].space = 3
 		}
-		if s.seats[seat].space == 2 {
-			s.seats[seat].has["$"] = 13
-		}
+		s.seats[seat].has["$"] = [][]int{2: {11, 9}, 3: {12, 11, 8}, 4: {10, 13, 10, 10}, 5: {10, 13, 10, 10, 10}}[n][place]
 		s.seats[seat].has["$"] -= []int{0, 3, 2, 1, 0, 0}[s.seats[seat].space]
 	}
 	for owner := range n {

@@ -35,7 +35,7 @@ func (p master) within(limit Limit) Player {
 func (p master) Choose(v *expo.View) expo.Action {
 	s := p.newSearch(v)
 	limit := p.limit
-	if limit.Samples == 0 {
+	if limit.None() {
 		limit.Samples = masterSamples
 	}
 	s.Run(limit)

@@ -19,6 +19,11 @@ func NewPlayers(pool *players.Pool) *Players {
 		Judge: func(m *expo.Match, moves []expo.Move, limit Limit) (Review, error) {
 			return ReviewAt(m, moves[0], 0, limit)
 		},
+		Personas: Personas(),
+		Lean: func(m *expo.Match, seat int, persona string, chosen expo.Action) expo.Action {
+			view := m.View(seat)
+			return lean(&view, persona, chosen)
+		},
 		Milliseconds: 950, Samples: 8, Enough: 64,
 		Pool: pool,
 	}

@@ -59,6 +59,13 @@ func TestWorkersComeToTheSame(t *testing.T) {
 	}
 }
 
+func TestSamplesBesideEachOther(t *testing.T) {
+	for _, owed := range []expo.Decision{expo.DecideSpace, expo.DecideActivate} {
+		r, m, _ := asked(t, Builder, owing(t, owed))
+		playerstest.SameBeside(t, NewPlayers(nil), Master, &r, &m)
+	}
+}
+
 func TestChosenAsByThePlayerItself(t *testing.T) {
 	for _, level := range []string{Random, Apprentice, Builder, Architect} {
 		r, m, seat := asked(t, level, 60)

@@ -169,7 +169,7 @@ func (h *hearer) hear(e expo.Event) {
 	case e.Kind == expo.Penalised:
 		h.placing -= e.Count
 	case e.Kind == expo.Gained && e.Effect <= expo.Observing && e.Lost > 0:
-		if h.m.WantsPeople(&e) {
+		if e.People {
 			h.jobs += e.Lost
 		} else {
 			h.ended[e.Track] += e.Lost

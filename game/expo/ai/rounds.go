@@ -11,14 +11,16 @@ type roundSearch struct {
 	view   *expo.View
 	policy greedy // of all seats
 	seed   uint64
-	until  int        // the round that ends a rollout when it begins
-	sample expo.Match // the present one
-	match  expo.Match // that is played on
+	keeps  *learnedValue // that accounts are kept by; nil keeps none
+	until  int           // the round that ends a rollout when it begins
+	sample expo.Match    // the present one
+	match  expo.Match    // that is played on
 	eye    eye
 }
 
 // keepAccounts has the search keep accounts by a value function, which is the policy's.
 func (s *roundSearch) keepAccounts(by learnedValue) {
+	s.keeps = &by
 	s.Account = func() search.Account {
 		m := &s.match
 		totals := s.totals()
@@ -30,7 +32,17 @@ func (s *roundSearch) keepAccounts(by learnedValue) {
 func newSearch(v *expo.View, policy greedy, seed uint64, rounds int) *roundSearch {
 	s := &roundSearch{view: v, policy: policy, seed: seed, until: v.Round() + rounds}
 	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
+	s.Another = func() search.Trier[expo.Action] { return s.another().Trier }
 	return s
+}
+
+// another is one that tries the same.
+func (s *roundSearch) another() *roundSearch {
+	other := newSearch(s.view, s.policy, s.seed, s.until-s.view.Round())
+	if s.keeps != nil {
+		other.keepAccounts(*s.keeps)
+	}
+	return other
 }
 
 // draw draws a sample of what is hidden.

@@ -8,14 +8,15 @@
 //
 // The ladder, one seat of four against three of the level below, 25 % being equal: builder against random 100 % (200 matches, 98 to
 // 100), builder against apprentice 89 % (200, 84 to 93), architect against builder 80 % (120, 72 to 86), master in 24 samples a
-// decision against architect 59 % (32, 42 to 74). With two, three and five seats, 60 matches each, a builder wins 95, 90 and 90 %
+// decision against architect 55 % (128, 46 to 63). With two, three and five seats, 60 matches each, a builder wins 95, 90 and 90 %
 // against apprentices, an architect 97, 87 and 80 % against builders.
 //
-// Of 400 matches of four builders the seats win 24 to 26 %, but the places of the first turn order 14, 21, 42 and 23 %: builders
-// take turns on the spaces, and so who is on which of them in which round follows from where they began. Of architects the places
-// win 33, 15, 28 and 23 %, in too few matches (60) to say more. Industry, progress and culture as styles win 27, 25 and 25 % (200
-// matches each). Winners have 18 Services, all seats 16, and of the prestige between them most is lost or saved by the rank in
-// Services. The tiles furthest from the mean of their era are the doctor's office (+3.5) and the bank (-3.0).
+// Of 1,200 matches of architects at each number of seats the places of the first turn order win 47 and 53 % with two seats, 32, 35 and
+// 34 with three, 25, 28, 23 and 23 with four, 20, 22, 20, 21 and 17 with five. With $10 and $10 it was 40 and 60 % with two, with $10, $13
+// and $10 it was 27, 39 and 34 with three: so the first seat begins with more there. Of builders, 400 matches of four,
+// they win 14, 21, 42 and 23. Industry, progress and culture as styles win 27, 25 and 23 % (800 matches each of builders). Winners have
+// 18 Services, all seats 16, and of the prestige between them most is lost or saved by the rank in Services. The tile furthest from the
+// mean of its era is worth +1.0 with two architects, +1.7 with three, -1.5 with four; with five the grocer -3.4.
 package lab
 
 import (
@@ -44,8 +45,8 @@ func Game() lab.Game {
 	bench := newBench()
 	return lab.Game{
 		Name: bench.Rules.Name, Least: bench.Rules.Least, Most: bench.Rules.Most,
-		Levels: append(ai.Levels(), ai.Random),
-		Usual:  []string{ai.Builder, ai.Builder, ai.Apprentice, ai.Apprentice},
+		Levels: append(ai.Levels(), ai.Random), Personas: ai.Personas(),
+		Usual: []string{ai.Builder, ai.Builder, ai.Apprentice, ai.Apprentice},
 		Rungs: []lab.Rung{
 			{One: ai.Builder, Against: ai.Random, Goal: 0.99},
 			{One: ai.Builder, Against: ai.Apprentice, Goal: 0.55},

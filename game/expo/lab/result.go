@@ -51,7 +51,7 @@ func (r *result) tell(e expo.Event) {
 	case expo.TileActivated:
 		s.activations++
 	case expo.Gained:
-		if r.match.WantsPeople(&e) {
+		if e.People {
 			s.lost += e.Lost
 		}
 	case expo.Converted:

@@ -23,6 +23,7 @@ import (
 	"capital/game/expo/table/wording"
 	"capital/game/scene"
 	"capital/game/session"
+	"capital/render/expo/tinplate"
 	"capital/rules/expo"
 )
 
@@ -44,6 +45,7 @@ func (d *desk) game() scene.Game {
 	})
 	game.File = file
 	game.Words = d.art.Strings
+	game.Persons = scene.Persons{Names: ai.Personas(), Draw: d.art.Faces.Draw}
 	game.Levels, game.Strengths = ai.Levels(), ai.Strengths()
 	game.Usual = []string{session.Person, ai.Builder, ai.Builder}
 	game.Warnings = wording.Warnings()
@@ -54,11 +56,11 @@ func (d *desk) game() scene.Game {
 	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
 		return book.Open(d.App, d.art, d.rules, topic, back)
 	}
-	game.Emblem = d.art.Emblem
+	game.Emblem, game.Colours = d.art.Emblem, tinplate.SeatColours
 	game.Music, game.Ambience = sound.Music(), sound.Place()
 	game.Picture = poster.Picture
 	game.Backdrop = d.art.Backdrop()
-	game.Lesson = d.firstMatch()
+	game.Lesson, game.Chapters = d.firstMatch(), d.chapters()
 	return game
 }
 

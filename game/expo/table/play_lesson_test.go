@@ -5,7 +5,9 @@ package table
 import (
 	"testing"
 
+	first "capital/game/expo/table/lesson"
 	"capital/game/expo/table/view"
+	"capital/game/scene/lesson"
 	"capital/game/scene/lesson/lessontest"
 	"capital/game/table/tabletest"
 	"capital/input"
@@ -33,6 +35,23 @@ func TestAStepThatRestsIsNotDrawnAnew(t *testing.T) {
 }
 func TestTheFirstMatchIsPlayedByGamepadAlone(t *testing.T) {
 	tabletest.TheFirstMatchIsPlayedByGamepadAlone(t, shared(t), firstMatch())
+}
+
+// TestChaptersArePlayed at the table.
+func TestChaptersArePlayed(t *testing.T) {
+	tabletest.ChaptersArePlayed(t, shared(t), true, func(t *testing.T, name string) (doing [][]expo.Action) {
+		for _, c := range first.Chapters() {
+			if c.Name != name {
+				continue
+			}
+			play, err := lesson.PlayOf(expo.Rules(), &c.Chapter)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, doing = c.Steps(&play)
+		}
+		return doing
+	})
 }
 
 // stepsByMouse does each step of the lesson as it is meant, by mouse.

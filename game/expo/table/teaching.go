@@ -36,6 +36,24 @@ func (d *desk) firstMatch() scene.Lesson {
 	game := scene.GameOf(expo.Rules(), first.Players(d.players), d.round, func(s *session.Session[expo.Match, expo.Action, expo.Event]) scene.Match {
 		return newScreen(d, match{s}).teach(first.Steps())
 	})
-	name := func(seat int) string { return d.art.Strings.Text([]string{"name.0", "name.1"}[seat]) }
-	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}
+	return scene.Lesson{File: first.File, Config: first.Config(d.seatName), Check: game.Check, Start: game.Start, Resume: game.Resume}
+}
+
+// seatName is what a seat of a lesson is called.
+func (d *desk) seatName(seat int) string {
+	return d.art.Strings.Text([]string{"name.0", "name.1"}[seat])
+}
+
+// chapters describes the chapters that follow it.
+func (d *desk) chapters() (all []scene.Lesson) {
+	for _, c := range first.Chapters() {
+		all = append(all, lesson.Offer(&c.Chapter, lesson.At[expo.Match, expo.Action, expo.Event]{
+			Rules: expo.Rules(), Players: d.players, Name: d.seatName, Far: d.round,
+			Sit: func(s *session.Session[expo.Match, expo.Action, expo.Event], play *lesson.Play[expo.Action]) scene.Match {
+				steps, _ := c.Steps(play)
+				return newScreen(d, match{s}).teach(steps)
+			},
+		}))
+	}
+	return all
 }

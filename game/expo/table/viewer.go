@@ -31,7 +31,11 @@ func (s *viewer) decision() expo.Decision { return expo.Decision(s.Decision()) }
 func (s *viewer) known() expo.View { return s.session.View(s.Seat) }
 
 // seen is what is seen of the match by the seat in view.
-func (s *viewer) seen() view.Position { return seenBy(s.session.Table(), s.Names(), s.Seat) }
+func (s *viewer) seen() view.Position {
+	p := seenBy(s.session.Table(), s.Names(), s.Seat)
+	p.Personas = s.Personas()
+	return p
+}
 
 // seenBy is what a seat sees of a match.
 func seenBy(t *expo.Table, names []string, seat int) view.Position {

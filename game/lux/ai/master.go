@@ -32,7 +32,7 @@ func (p master) within(limit Limit) Player {
 func (p master) Choose(v *lux.View) lux.Action {
 	s := p.newSearch(v)
 	limit := p.limit
-	if limit.Samples == 0 {
+	if limit.None() {
 		limit.Samples = masterSamples
 	}
 	s.Run(limit)

@@ -19,6 +19,11 @@ func NewPlayers(pool *players.Pool) *Players {
 		Judge: func(m *lux.Match, moves []lux.Move, limit Limit) (Review, error) {
 			return ReviewAt(m, moves[0], 0, limit)
 		},
+		Personas: Personas(),
+		Lean: func(m *lux.Match, seat int, persona string, chosen lux.Action) lux.Action {
+			view := m.View(seat)
+			return lean(&view, persona, chosen)
+		},
 		Milliseconds: 950, Samples: 24, Enough: 384,
 		Pool: pool,
 	}

@@ -58,6 +58,13 @@ func TestWorkersComeToTheSame(t *testing.T) {
 	}
 }
 
+func TestSamplesBesideEachOther(t *testing.T) {
+	for _, moves := range []int{3, 20, 70} {
+		r, m, _ := asked(t, Builder, moves)
+		playerstest.SameBeside(t, NewPlayers(nil), Master, &r, &m)
+	}
+}
+
 // What another seat has kept unseen changes no hint.
 func TestAHintKnowsNothingUnseen(t *testing.T) {
 	r, m, _ := asked(t, Builder, 0)

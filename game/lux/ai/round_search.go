@@ -19,7 +19,23 @@ type roundSearch struct {
 func newSearch(v *lux.View, policy greedy, seed uint64) *roundSearch {
 	s := &roundSearch{view: v, policy: policy, seed: seed}
 	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
+	s.Another = func() search.Trier[lux.Action] { return s.another().Trier }
 	return s
+}
+
+// another is one that tries the same.
+func (s *roundSearch) another() *roundSearch {
+	other := newSearch(s.view, s.policy, s.seed)
+	if s.keeps != nil {
+		other.keepAccounts()
+	}
+	return other
+}
+
+// keepAccounts has it keep accounts of its rollouts.
+func (s *roundSearch) keepAccounts() {
+	s.keeps = newAccounting(s.view)
+	s.Account = func() search.Account { return s.keeps.account }
 }
 
 // draw draws a sample of what is hidden.

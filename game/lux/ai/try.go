@@ -44,7 +44,6 @@ func (p master) newBroadSearch(v *lux.View) *roundSearch {
 		s.Add(o.Action) // what is told rests on samples alone
 	}
 	s.Endless = true
-	s.keeps = newAccounting(v)
-	s.Account = func() search.Account { return s.keeps.account }
+	s.keepAccounts()
 	return s
 }

@@ -119,7 +119,7 @@ func (t announcer) end(events []lux.Event, counted int) resolve.End {
 	}
 	if now := t.session.Table(); now.Phase() == lux.PhaseResolve {
 		end.Payer, _, _ = now.Asked()
-		end.Waits = !t.session.IsPerson(end.Payer)
+		end.Waits = t.session.IsComputer(end.Payer)
 	}
 	return end
 }

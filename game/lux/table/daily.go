@@ -39,7 +39,6 @@ func (d *desk) toldOfDay(date time.Time) []string {
 	lines := []string{words("daily.line", names...)}
 	switch best, ok := d.past.Best(func(m past.Match) bool { return m.Seed == seed && m.Powers == powers }); {
 	case !ok:
-		lines = append(lines, words("daily.unplayed"))
 	case best.Class < lux.Decent:
 		lines = append(lines, words("daily.unbeaten", view.MarginWords(best.Margin), d.art.ClassName(best.Class)))
 	default:

@@ -24,11 +24,17 @@ func TestTheDayTellsWhetherItWasBeaten(t *testing.T) {
 			t.Errorf("%q is not told; that is %q", want, said)
 		}
 	}
-	tells("Not played yet.")
+	unplayed := func() {
+		t.Helper()
+		if said := strings.Join(d.toldOfDay(date), " "); strings.Contains(said, "eaten") {
+			t.Errorf("%q is told of a match that was not played", said)
+		}
+	}
+	unplayed()
 	other, otherPowers := dealOf(date.AddDate(0, 0, 1))
 	d.past.Add(past.Match{Seed: other, Powers: otherPowers, Class: lux.Good, Margin: 9})
 	d.past.Add(past.Match{Seed: seed, Powers: lux.SetOf("AAAA"), Class: lux.Good, Margin: 10})
-	tells("Not played yet.")
+	unplayed()
 	d.past.Add(past.Match{Seed: seed, Powers: powers, Class: lux.Loss, Margin: -4})
 	tells("Not beaten yet. Your best today: −4, loss.")
 	d.past.Add(past.Match{Seed: seed, Powers: powers, Class: lux.NoClass})

@@ -25,7 +25,9 @@ import (
 	"capital/game/lux/table/view"
 	"capital/game/lux/table/wording"
 	"capital/game/scene"
+	"capital/game/scene/lesson"
 	"capital/game/session"
+	"capital/render/lux/enamel"
 	"capital/rules/lux"
 )
 
@@ -49,6 +51,7 @@ func (d *desk) game() scene.Game {
 	})
 	game.File = file
 	game.Words = d.art.Strings
+	game.Persons = scene.Persons{Names: ai.Personas(), Draw: d.art.Faces.Draw}
 	game.Levels, game.Strengths = ai.Levels(), ai.Strengths()
 	game.Decisions, game.Course = ending.Decisions(), d.courses().WorkOut
 	game.Goals = goals.Goals()
@@ -60,11 +63,11 @@ func (d *desk) game() scene.Game {
 	game.Book = func(topic string, back func() scene.Scene) scene.Scene {
 		return book.Open(d.App, d.art, d.rules, topic, back)
 	}
-	game.Emblem = d.art.Emblem
+	game.Emblem, game.Colours = d.art.Emblem, enamel.SeatColours
 	game.Music, game.Ambience = sound.Music(), sound.Place()
 	game.Picture = poster.Picture
 	game.Backdrop = d.art.Backdrop()
-	game.Lesson, game.Chapters = d.firstMatch(), []scene.Lesson{d.firstRob()}
+	game.Lesson, game.Chapters = d.firstMatch(), append([]scene.Lesson{d.firstRob()}, d.chapters()...)
 	game.Alone = d.alone
 	game.Daily = d.daily()
 	return game
@@ -95,8 +98,26 @@ func (d *desk) firstMatch() scene.Lesson {
 	game := scene.GameOf(lux.Rules(), first.Players(d.players), d.round, func(s *session.Session[lux.Match, lux.Action, lux.Event]) scene.Match {
 		return newScreen(d, match{s}).teach(first.Steps())
 	})
-	name := func(seat int) string { return d.art.Strings.Text([]string{"name.0", "name.1"}[seat]) }
-	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}
+	return scene.Lesson{File: first.File, Config: first.Config(d.seatName), Check: game.Check, Start: game.Start, Resume: game.Resume}
+}
+
+// seatName is what a seat of a lesson is called.
+func (d *desk) seatName(seat int) string {
+	return d.art.Strings.Text([]string{"name.0", "name.1"}[seat])
+}
+
+// chapters describes the chapters that follow it.
+func (d *desk) chapters() (all []scene.Lesson) {
+	for _, c := range first.Chapters() {
+		all = append(all, lesson.Offer(&c.Chapter, lesson.At[lux.Match, lux.Action, lux.Event]{
+			Rules: lux.Rules(), Players: d.players, Name: d.seatName, Far: d.round,
+			Sit: func(s *session.Session[lux.Match, lux.Action, lux.Event], play *lesson.Play[lux.Action]) scene.Match {
+				steps, _ := c.Steps(play)
+				return newScreen(d, match{s}).teach(steps)
+			},
+		}))
+	}
+	return all
 }
 
 // courses is what is the game's own in the courses of matches.

@@ -5,8 +5,10 @@ package table
 import (
 	"testing"
 
+	first "capital/game/lux/table/lesson"
 	"capital/game/lux/table/view"
 	"capital/game/scene"
+	"capital/game/scene/lesson"
 	"capital/game/scene/lesson/lessontest"
 	"capital/game/table/tabletest"
 	"capital/input"
@@ -26,6 +28,23 @@ func firstMatch() tabletest.Lessons[lux.Action, lux.Event, view.Position] {
 
 func TestTheFirstMatchIsPlayed(t *testing.T) {
 	tabletest.TheFirstMatchIsPlayed(t, shared(t), firstMatch())
+}
+
+// TestChaptersArePlayed at the table.
+func TestChaptersArePlayed(t *testing.T) {
+	tabletest.ChaptersArePlayed(t, shared(t), true, func(t *testing.T, name string) (doing [][]lux.Action) {
+		for _, c := range first.Chapters() {
+			if c.Name != name {
+				continue
+			}
+			play, err := lesson.PlayOf(lux.Rules(), &c.Chapter)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, doing = c.Steps(&play)
+		}
+		return doing
+	})
 }
 
 // robGame is the game with the lesson against ROB as its first match.

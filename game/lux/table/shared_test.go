@@ -3,6 +3,7 @@
 package table
 
 import (
+	"capital/game/drive"
 	"testing"
 
 	"capital/game/lux/ai"
@@ -159,9 +160,13 @@ func TestWhatMayComeWaitsOverAnAnnouncement(t *testing.T) {
 func TestWhatWouldBeRegrettedIsAskedOnce(t *testing.T) {
 	tabletest.WhatWouldBeRegrettedIsAskedOnce(t, shared(t))
 }
-func TestAWarningIsSwitchedOff(t *testing.T)  { tabletest.AWarningIsSwitchedOff(t, shared(t)) }
-func TestAHintIsTaken(t *testing.T)           { tabletest.AHintIsTaken(t, shared(t)) }
-func TestASettledTableRests(t *testing.T)     { tabletest.ASettledTableRests(t, shared(t)) }
+func TestAWarningIsSwitchedOff(t *testing.T) { tabletest.AWarningIsSwitchedOff(t, shared(t)) }
+func TestAHintIsTaken(t *testing.T)          { tabletest.AHintIsTaken(t, shared(t)) }
+func TestASettledTableRests(t *testing.T)    { tabletest.ASettledTableRests(t, shared(t)) }
+func TestATableLives(t *testing.T) {
+	drive.Window(t)
+	tabletest.ATableLives(t, shared(t))
+}
 func TestNamesFollowTheLanguage(t *testing.T) { tabletest.NamesFollowTheLanguage(t, shared(t)) }
 func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
 	tabletest.TheRulesBookLeadsBackToTheSameMoment(t, shared(t))
@@ -172,3 +177,6 @@ func TestAMatchIsPlayedInAWindow(t *testing.T) { tabletest.AMatchIsPlayedInAWind
 func TestPlayedByGamepadAlone(t *testing.T)    { tabletest.PlayedByGamepadAlone(t, shared(t)) }
 func TestPlayedInTheBrowser(t *testing.T)      { tabletest.PlayedInTheBrowser(t, shared(t)) }
 func TestAMatchEndsInTheBrowser(t *testing.T)  { tabletest.AMatchEndsInTheBrowser(t, shared(t)) }
+func TestWhatAPersonIsAtStaysWhileOthersDecide(t *testing.T) {
+	tabletest.WhatAPersonIsAtStaysWhileOthersDecide(t, shared(t))
+}

@@ -6,6 +6,7 @@ import (
 	"capital/game/scene/lesson"
 	"capital/game/table"
 	"capital/render/widget"
+	"capital/rules/lux"
 )
 
 // mostTaught is how much larger than in units the words of a lesson are at most: they lie over a part of the table.
@@ -25,6 +26,10 @@ func (t *screen) lookAtLesson() (seen *first.Seen, unit float64, room widget.Rec
 		Known: t.session.View(0), Layout: l, Kept: len(t.hand.kept),
 		Foretold: t.hand.foretold,
 		Where:    func(thing view.Thing) widget.Rect { return t.picture.Where(&p, thing) },
+		Chosen: func(a lux.Action) []view.Thing {
+			path := t.hand.choosing().path(a)
+			return path.chosen()
+		},
 	}
 	return seen, l.U * min(l.Text, mostTaught), l.Words
 }

@@ -83,7 +83,9 @@ func before(known *lux.View) lux.Citizens {
 // seen is what is seen of the match by the seat in view. Where its hand is not open, that is what everyone knows.
 func (s *viewer) seen() view.Position {
 	known := s.known()
-	return seenBy(&known, s.names(), s.HandOpen())
+	p := seenBy(&known, s.names(), s.HandOpen())
+	p.Personas = s.Personas()
+	return p
 }
 
 // seenBy is what a seat sees of a match. Where its hand is not open, that is what everyone knows.

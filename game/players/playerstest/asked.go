@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"capital/game/players"
+	"capital/game/search"
 	"capital/rules/record"
 )
 
@@ -58,6 +59,33 @@ func SameByWorkers[M any, A comparable, E any](t *testing.T, makes Maker[M, A, E
 	}
 	if len(r.Actions) > 0 {
 		same("review", func(p *players.Players[M, A, E]) (any, error) { return p.Review(ctx, r, len(r.Actions)/2, 3) })
+	}
+}
+
+// SameBeside asks a player of a level about a match, of the first seat that owes a decision, and for a hint and for a review of a move
+// in the middle: what comes of so many samples is the same, however many goroutines try them.
+func SameBeside[M any, A comparable, E any](t *testing.T, p *players.Players[M, A, E], level string, r *record.Record[A], m *M) {
+	t.Helper()
+	before := *r
+	before.Actions = r.Actions[:len(r.Actions)/2]
+	ask := func(beside int) (all [3]any) {
+		limit, seat := search.Limit{Samples: 30, Beside: beside}, Owing(p.Rules, m)
+		player, err := p.New(level, 5)
+		hint, err1 := p.Try(m, seat, 2, limit)
+		then, err2 := p.Rules.Replay(&before, nil)
+		review, err3 := p.Judge(&then, r.Actions[len(before.Actions):], limit)
+		if err := errors.Join(err, err1, err2, err3); err != nil {
+			t.Fatal(err)
+		}
+		return [3]any{player(m, seat, limit), hint, review}
+	}
+	one := ask(1)
+	for _, beside := range []int{2, 7} {
+		for n, got := range ask(beside) {
+			if !reflect.DeepEqual(got, one[n]) {
+				t.Errorf("after %d moves, by %d beside each other: %+v, not %+v", len(r.Actions), beside, got, one[n])
+			}
+		}
 	}
 }
 

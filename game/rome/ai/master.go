@@ -30,7 +30,7 @@ func (p master) within(limit Limit) Player {
 func (p master) Choose(v *rome.View) rome.Action {
 	s := p.newSearch(v)
 	limit := p.limit
-	if limit.Samples == 0 {
+	if limit.None() {
 		limit.Samples = masterSamples
 	}
 	s.Run(limit)
@@ -55,11 +55,34 @@ type masterSearch struct {
 
 // newSearch begins to search for what to do.
 func (p master) newSearch(v *rome.View) *masterSearch {
-	s := &masterSearch{view: v, value: p.value, policy: greedy{p.value}, seed: search.Mix(p.seed, hashView(v))}
-	s.Seat, s.Draw, s.Rollout, s.Prunes = v.Seat(), s.draw, s.rollout, v.Owes(v.Seat()) != rome.DecideBid
+	s := emptySearch(v, p.value, search.Mix(p.seed, hashView(v)))
+	s.Prunes = v.Owes(v.Seat()) != rome.DecideBid
 	s.Add(architect{s.policy, p.limit.Yield}.Choose(v))
 	s.addCandidates()
 	return s
+}
+
+// emptySearch begins to search without any move.
+func emptySearch(v *rome.View, value learnedValue, seed uint64) *masterSearch {
+	s := &masterSearch{view: v, value: value, policy: greedy{value}, seed: seed}
+	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
+	s.Another = func() search.Trier[rome.Action] { return s.another().Trier }
+	return s
+}
+
+// another is one that tries the same.
+func (s *masterSearch) another() *masterSearch {
+	other := emptySearch(s.view, s.value, s.seed)
+	if s.keeps != nil {
+		other.keepAccounts()
+	}
+	return other
+}
+
+// keepAccounts has it keep accounts of its rollouts.
+func (s *masterSearch) keepAccounts() {
+	s.keeps = &accounting{seat: s.Seat}
+	s.Account = func() search.Account { return s.keeps.account }
 }
 
 // draw draws a sample of what is hidden, of who the others are and of what they bid: it can't be told whether they think as a

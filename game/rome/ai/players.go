@@ -19,6 +19,11 @@ func NewPlayers(pool *players.Pool) *Players {
 		Judge: func(m *rome.Match, moves []rome.Move, limit Limit) (Review, error) {
 			return ReviewAt(m, moves[0], 0, limit)
 		},
+		Personas: Personas(),
+		Lean: func(m *rome.Match, seat int, persona string, chosen rome.Action) rome.Action {
+			view := m.View(seat)
+			return lean(&view, persona, chosen)
+		},
 		Milliseconds: 950, Samples: 24, Enough: 384,
 		Pool: pool,
 	}

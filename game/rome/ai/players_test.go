@@ -45,6 +45,13 @@ func TestWorkersComeToTheSame(t *testing.T) {
 	}
 }
 
+func TestSamplesBesideEachOther(t *testing.T) {
+	for _, moves := range []int{33, 41, 128} {
+		r, m, _ := asked(t, Builder, moves)
+		playerstest.SameBeside(t, NewPlayers(nil), Master, &r, &m)
+	}
+}
+
 func TestAHintKnowsNoUnseenBid(t *testing.T) {
 	r, m, _ := asked(t, Builder, 0)
 	for m.Phase() != rome.PhaseBid {

@@ -104,6 +104,7 @@ func (p *position) play(me *rome.Player, a *rome.Action) {
 	case rome.Permit:
 		me.Finished[a.Shape][a.A]--
 		at := p.Prefecture(a.Place)
+		at.Built[at.Used] = rome.Site{Height: a.A, Seat: uint8(p.seat)}
 		at.Used++
 		at.Shape = a.Shape
 		at.Tallest = max(at.Tallest, a.A)

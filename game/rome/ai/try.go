@@ -40,7 +40,6 @@ func Try(v *rome.View, seed uint64, first int, limit Limit) (Trials, error) {
 func (p master) newBroadSearch(v *rome.View) *masterSearch {
 	s := p.newSearch(v)
 	s.Endless, s.Prunes = true, false
-	s.keeps = &accounting{seat: s.Seat}
-	s.Account = func() search.Account { return s.keeps.account }
+	s.keepAccounts()
 	return s
 }

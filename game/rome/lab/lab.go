@@ -65,8 +65,8 @@ func Game() lab.Game {
 	bench := newBench()
 	return lab.Game{
 		Name: bench.Rules.Name, Least: bench.Rules.Least, Most: bench.Rules.Most,
-		Levels: append(ai.Levels(), ai.Random),
-		Usual:  []string{ai.Builder, ai.Builder, ai.Apprentice, ai.Apprentice},
+		Levels: append(ai.Levels(), ai.Random), Personas: ai.Personas(),
+		Usual: []string{ai.Builder, ai.Builder, ai.Apprentice, ai.Apprentice},
 		Rungs: []lab.Rung{
 			{One: ai.Builder, Against: ai.Random, Goal: 0.95},
 			{One: ai.Builder, Against: ai.Apprentice, Goal: 0.55},

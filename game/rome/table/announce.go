@@ -3,6 +3,7 @@ package table
 import (
 	"capital/audio"
 	"capital/game/rome/table/scoring"
+	"capital/game/rome/table/sound"
 	"capital/game/rome/table/view"
 	"capital/game/rome/table/wording"
 	"capital/game/scene"
@@ -123,7 +124,7 @@ func (t announcer) reveal(events []rome.Event, n int) *announcement {
 
 // lost announces in one line that nobody bid for some pieces of a round, one after another.
 func (t announcer) lost(pieces []rome.Piece) *announcement {
-	a := t.banner(wording.LostAll(t.art, pieces), "", audio.Gavel)
+	a := t.banner(wording.LostAll(t.art, pieces), "", sound.Gavel)
 	a.lost, a.banner.Line, a.left.Seconds = true, true, lineTime
 	a.banner.Pieces = pieces
 	return a

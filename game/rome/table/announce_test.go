@@ -3,9 +3,13 @@
 package table
 
 import (
+	"slices"
 	"testing"
 
+	"capital/audio"
 	"capital/game/rome/ai"
+	"capital/game/rome/table/sound"
+	"capital/game/rome/table/view"
 	"capital/input"
 	"capital/rules/rome"
 )
@@ -127,5 +131,26 @@ func TestScoringIsWhatTheRoundIsAt(t *testing.T) {
 	}
 	if p := table.Position(); scorings != 2*2 || p.Scoring {
 		t.Errorf("%d pauses and scorings, then scoring %v", scorings, p.Scoring)
+	}
+}
+
+// TestAnAuctionIsHeard paddle by paddle, and then the gavel, the crowd and the coins; what is skipped is not.
+func TestAnAuctionIsHeard(t *testing.T) {
+	var heard []audio.Sound
+	bids := make([]view.SeatBid, 3)
+	passes := func(steps ...float64) []audio.Sound {
+		r := &reveal{auction: view.Auction{Bids: bids}, play: func(s audio.Sound) { heard = append(heard, s) }}
+		heard = nil
+		for _, step := range steps {
+			r.step(nil, step)
+		}
+		return heard
+	}
+	end := []audio.Sound{sound.Gavel, audio.Coins, sound.Cheer}
+	if got, want := passes(0.4, 0.3, 0.7, 0.4), append([]audio.Sound{sound.Paddle, sound.Paddle, sound.Paddle}, end...); !slices.Equal(got, want) {
+		t.Errorf("heard are %d sounds, not %d, or others", len(got), len(want))
+	}
+	if got := passes(5); !slices.Equal(got, end) {
+		t.Errorf("of an auction that is skipped %d sounds are heard", len(got))
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"capital/audio"
+	"capital/game/rome/table/sound"
 	"capital/game/rome/table/view"
 	"capital/game/scene"
 	"capital/input"
@@ -63,13 +64,14 @@ func (r *reveal) step(intents []input.Intent, passed float64) (changed, done boo
 // sound plays what is heard between a time and now: what is skipped is not heard.
 func (r *reveal) sound(before float64) {
 	if at := r.struck() - 0.5*strikeTime; before < at && r.time >= at {
-		r.play(audio.Gavel)
+		r.play(sound.Gavel)
 		r.play(audio.Coins)
+		r.play(sound.Cheer)
 		return
 	}
 	for n := range r.auction.Bids {
 		if at := r.turns(n); before < at && r.time >= at {
-			r.play(audio.Paper)
+			r.play(sound.Paddle)
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"capital/audio"
+	"capital/game/rome/table/sound"
 	"capital/game/rome/table/view"
 	"capital/render/motion"
 	"capital/rules/rome"
@@ -59,7 +60,11 @@ func (g *shown) land(f *flight) {
 	if f.lands == nil {
 		return
 	}
-	g.App.Play(audio.Stone)
+	if f.lands.falls {
+		g.hear(sound.Monument, f.to)
+	} else {
+		g.hear(audio.Stone, f.to)
+	}
 	g.Flash(view.Flash{Look: view.FlashLight, Thing: f.to}, lightTime)
 	g.Flash(view.Flash{Look: view.FlashDust, Site: f.lands.site}, dustTime)
 	for _, change := range f.lands.changes {

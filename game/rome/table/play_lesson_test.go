@@ -7,6 +7,7 @@ import (
 
 	first "capital/game/rome/table/lesson"
 	"capital/game/rome/table/view"
+	"capital/game/scene/lesson"
 	"capital/game/scene/lesson/lessontest"
 	"capital/game/table/tabletest"
 	"capital/input"
@@ -35,6 +36,23 @@ func TestAStepThatRestsIsNotDrawnAnew(t *testing.T) {
 	tabletest.AStepThatRestsIsNotDrawnAnew(t, shared(t))
 }
 func TestAStepLeadsToItsPage(t *testing.T) { tabletest.AStepLeadsToItsPage(t, shared(t)) }
+
+// TestChaptersArePlayed at the table.
+func TestChaptersArePlayed(t *testing.T) {
+	tabletest.ChaptersArePlayed(t, shared(t), true, func(t *testing.T, name string) (doing [][]rome.Action) {
+		for _, c := range first.Chapters() {
+			if c.Name != name {
+				continue
+			}
+			play, err := lesson.PlayOf(rome.Rules(), &c.Chapter)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, doing = c.Steps(&play)
+		}
+		return doing
+	})
+}
 
 // stepsByMouse does each step of the lesson as it is meant, by mouse.
 func stepsByMouse(table *screen, p *lessontest.Pupil) []func() {

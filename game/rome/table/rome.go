@@ -26,6 +26,7 @@ import (
 	"capital/game/rome/table/view"
 	"capital/game/rome/table/wording"
 	"capital/game/scene"
+	"capital/game/scene/lesson"
 	"capital/game/session"
 	"capital/render/rome/forum"
 	"capital/rules/rome"
@@ -51,6 +52,7 @@ func (d *desk) game() scene.Game {
 	})
 	game.File = "rome.txt"
 	game.Words = d.art.Strings
+	game.Persons = scene.Persons{Names: ai.Personas(), Draw: d.art.Faces.Draw}
 	game.Levels, game.Strengths = ai.Levels(), ai.Strengths()
 	game.Decisions, game.Course = ending.Decisions(), d.courses().WorkOut
 	game.Goals = goals.Goals()
@@ -65,7 +67,7 @@ func (d *desk) game() scene.Game {
 	game.Music, game.Ambience = sound.Music(), sound.Place()
 	game.Picture = poster.Picture
 	game.Backdrop = new(forum.Forum)
-	game.Lesson = d.firstMatch()
+	game.Lesson, game.Chapters = d.firstMatch(), d.chapters()
 	return game
 }
 
@@ -74,8 +76,26 @@ func (d *desk) firstMatch() scene.Lesson {
 	game := scene.GameOf(rome.Rules(), first.Players(d.players), d.round, func(s *session.Session[rome.Match, rome.Action, rome.Event]) scene.Match {
 		return newScreen(d, match{s}).teach(first.Steps())
 	})
-	name := func(seat int) string { return d.art.Strings.Text([]string{"name.0", "name.1"}[seat]) }
-	return scene.Lesson{File: first.File, Config: first.Config(name), Check: game.Check, Start: game.Start, Resume: game.Resume}
+	return scene.Lesson{File: first.File, Config: first.Config(d.seatName), Check: game.Check, Start: game.Start, Resume: game.Resume}
+}
+
+// seatName is what a seat of a lesson is called.
+func (d *desk) seatName(seat int) string {
+	return d.art.Strings.Text([]string{"name.0", "name.1"}[seat])
+}
+
+// chapters describes the chapters that follow it.
+func (d *desk) chapters() (all []scene.Lesson) {
+	for _, c := range first.Chapters() {
+		all = append(all, lesson.Offer(&c.Chapter, lesson.At[rome.Match, rome.Action, rome.Event]{
+			Rules: rome.Rules(), Players: d.players, Name: d.seatName, Far: d.round,
+			Sit: func(s *session.Session[rome.Match, rome.Action, rome.Event], play *lesson.Play[rome.Action]) scene.Match {
+				steps, _ := c.Steps(play)
+				return newScreen(d, match{s}).teach(steps)
+			},
+		}))
+	}
+	return all
 }
 
 // courses is what is the game's own in the courses of matches.

@@ -3,6 +3,7 @@
 package table
 
 import (
+	"capital/game/drive"
 	"testing"
 
 	"capital/game/rome/ai"
@@ -63,6 +64,9 @@ func shared(t testing.TB) sharedGame {
 			for of := range rome.Type(rome.Types) { // what all see
 				_, top := mine.Pile(of)
 				delete(names, table.art.CardName(top))
+			}
+			for card := range mine.Discards().All() {
+				delete(names, table.art.CardName(card))
 			}
 			for other := range mine.Seats() {
 				for card := range mine.Player(other).Known.All() {
@@ -151,9 +155,13 @@ func TestWhatMayComeWaitsOverAScoring(t *testing.T) {
 func TestWhatWouldBeRegrettedIsAskedOnce(t *testing.T) {
 	tabletest.WhatWouldBeRegrettedIsAskedOnce(t, shared(t))
 }
-func TestAWarningIsSwitchedOff(t *testing.T)  { tabletest.AWarningIsSwitchedOff(t, shared(t)) }
-func TestAHintIsTaken(t *testing.T)           { tabletest.AHintIsTaken(t, shared(t)) }
-func TestASettledTableRests(t *testing.T)     { tabletest.ASettledTableRests(t, shared(t)) }
+func TestAWarningIsSwitchedOff(t *testing.T) { tabletest.AWarningIsSwitchedOff(t, shared(t)) }
+func TestAHintIsTaken(t *testing.T)          { tabletest.AHintIsTaken(t, shared(t)) }
+func TestASettledTableRests(t *testing.T)    { tabletest.ASettledTableRests(t, shared(t)) }
+func TestATableLives(t *testing.T) {
+	drive.Window(t)
+	tabletest.ATableLives(t, shared(t))
+}
 func TestNamesFollowTheLanguage(t *testing.T) { tabletest.NamesFollowTheLanguage(t, shared(t)) }
 func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
 	tabletest.TheRulesBookLeadsBackToTheSameMoment(t, shared(t))
@@ -170,4 +178,7 @@ func TestAMatchEndsInTheBrowser(t *testing.T)  { tabletest.AMatchEndsInTheBrowse
 func TestPlayedInTheBrowser(t *testing.T) {
 	testscope.Only(t) // as a sample Capital Lux 2 is played there
 	tabletest.PlayedInTheBrowser(t, shared(t))
+}
+func TestWhatAPersonIsAtStaysWhileOthersDecide(t *testing.T) {
+	tabletest.WhatAPersonIsAtStaysWhileOthersDecide(t, shared(t))
 }

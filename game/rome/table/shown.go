@@ -5,6 +5,7 @@ import (
 
 	"capital/audio"
 	"capital/game/rome/table/scoring"
+	"capital/game/rome/table/sound"
 	"capital/game/rome/table/view"
 	"capital/game/table"
 	"capital/input"
@@ -164,6 +165,7 @@ func (g *shown) takeScoring(events []rome.Event) {
 	g.Wait(pause())
 	counting := scoring.New(g.art, g.Names(), scoring.Rounds(&played))
 	counting.Watched = g.session.People() == 0
+	counting.Cheer = func() { g.App.Play(sound.Cheer) }
 	g.Wait(&announcement{scoring: counting, sound: audio.Coins, before: before})
 }
 

@@ -53,7 +53,9 @@ func (s *viewer) hand() rome.Cards {
 // of the others. Where its hand is not open, that is what everyone knows.
 func (s *viewer) seen() view.Position {
 	known := s.known()
-	return seenBy(&known, s.Names(), s.HandOpen())
+	p := seenBy(&known, s.Names(), s.HandOpen())
+	p.Personas = s.Personas()
+	return p
 }
 
 // seenBy is what a seat sees of a match. Where its hand is not open, that is what everyone knows.

@@ -46,13 +46,16 @@ func Running(size float64, close bool) float64 {
 
 func (p Panel) running(size float64) float64 { return Running(size, p.Close) }
 
-// Asked says what is to be done, in lines no wider than room, and why what is proposed is not allowed. It returns the height.
+// Asked says what is to be done, in lines no wider than room, and why what is proposed is not allowed: smaller where it would leave
+// the place. It returns the height.
 func (p Panel) Asked(in widget.Rect, room float64, prompt, reason string) float64 {
 	asked := label{Size: p.running(21), Face: text.Bold}
 	refused := label{Size: p.running(17), Face: text.Bold, Colour: theme.Bad}
-	if p.Close {
-		p.Own *= p.Fitting(in.W, in.H, p.running(7)*p.U, pencil.Paragraph{Words: prompt, Label: asked}, pencil.Paragraph{Words: reason, Label: refused})
+	all := []pencil.Paragraph{{Words: prompt, Label: asked}}
+	if reason != "" {
+		all = append(all, pencil.Paragraph{Words: reason, Label: refused})
 	}
+	p.Own *= p.Fitting(math.Min(in.W, room), in.H, p.running(7)*p.U, all...)
 	y := in.Y
 	if prompt != "" {
 		y += p.SayWrapped(prompt, in.X, y, math.Min(in.W, room), asked) + p.running(7)*p.U

@@ -19,6 +19,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/assets"
+	"capital/render/widget"
 )
 
 // Book is a game's rules book.
@@ -62,6 +63,16 @@ type Picture struct {
 	Width, Height float64 // in logical units, at the usual size of text
 	// Draw draws it on an image of its size, with so many pixels a logical unit.
 	Draw func(dst *ebiten.Image, u float64)
+	// Spots are places of it that can be pushed; Try says in words what that does.
+	Spots []Spot
+	Try   string
+}
+
+// Spot is a place of a picture, in its units, that can be pushed. The page is laid out anew then.
+type Spot struct {
+	Place widget.Rect
+	Words string // that say it to somebody who does not see it
+	Push  func()
 }
 
 // pages gives all pages in their order.

@@ -134,7 +134,7 @@ func (l *line) end() {
 		st := l.style
 		if t.topic != "" {
 			st.Colour = linkInk
-			l.links = append(l.links, link{widget.Rect{X: x, Y: l.y, W: w, H: high}, t.topic})
+			l.links = append(l.links, link{place: widget.Rect{X: x, Y: l.y, W: w, H: high}, topic: t.topic})
 		}
 		l.pieces = append(l.pieces, piece{t.words, x, l.y, st})
 		x += w

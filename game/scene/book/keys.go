@@ -70,7 +70,7 @@ func (s keys) confirm() {
 	case s.layout.single && s.listed:
 		s.listed = false
 	case s.link >= 0:
-		s.open(s.sheet.links[s.link].topic)
+		s.follow(s.link)
 	}
 	s.changed = true
 }

@@ -119,14 +119,29 @@ func (f *flow) example(c *content, house *assets.Strings) {
 	}
 	if p := c.extra.Example; p != nil {
 		at := f.figure(p, f.room)
-		f.figures[len(f.figures)-1].place.X += (f.room - at.W) / 2
+		at.X += (f.room - at.W) / 2
+		f.figures[len(f.figures)-1].place = at
+		f.spots(p, at)
 		f.down(14)
 	}
 	f.blocks(c.example, f.style(bodySize, text.Regular, theme.Ink), nil)
+	if p := c.extra.Example; p != nil && p.Try != "" {
+		f.words(p.Try, f.style(smallSize, text.Bold, theme.InkSoft))
+		f.down(gap)
+	}
 	f.x, f.room = f.x-pad*f.u, f.room+2*pad*f.u
 	f.down(pad - gap)
 	f.frames = append(f.frames, widget.Rect{X: f.x, Y: top, W: f.room, H: f.y - top})
 	f.down(gap)
+}
+
+// spots puts in the places of a picture that can be pushed.
+func (f *flow) spots(p *Picture, at widget.Rect) {
+	u := at.W / p.Width
+	for n := range p.Spots {
+		place := p.Spots[n].Place
+		f.links = append(f.links, link{spot: &p.Spots[n], place: widget.Rect{X: at.X + place.X*u, Y: at.Y + place.Y*u, W: place.W * u, H: place.H * u}})
+	}
 }
 
 // table is rows of cells that are being written.

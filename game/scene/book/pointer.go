@@ -101,7 +101,7 @@ func (s pointer) click(in input.Intent) {
 	}
 	if s.page.release(in.X, in.Y) && s.pageShown() {
 		if n := s.linkAt(in); n >= 0 {
-			s.open(s.sheet.links[n].topic)
+			s.follow(n)
 		}
 	}
 }

@@ -49,6 +49,18 @@ func (s *reading) open(topic string) {
 	s.changed = true
 }
 
+// follow goes where a link of the page leads, or pushes it: then the page stays where it is.
+func (s *reading) follow(n int) {
+	l := s.sheet.links[n]
+	if l.spot == nil {
+		s.open(l.topic)
+		return
+	}
+	l.spot.Push()
+	s.layPage()
+	s.link, s.changed = min(n, len(s.sheet.links)-1), true
+}
+
 // backtrack goes back to the page that was read before, and reports whether there was one.
 func (s *reading) backtrack() bool {
 	last := len(s.trail) - 1

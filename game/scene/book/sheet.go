@@ -29,10 +29,11 @@ type piece struct {
 	style text.Style
 }
 
-// link is a place that leads to a topic. A link broken over two lines is two.
+// link is a place that leads to a topic. A link broken over two lines is two. A spot of a picture leads nowhere and is pushed.
 type link struct {
 	place widget.Rect
 	topic string
+	spot  *Spot // or nil
 }
 
 // figure is a picture in its place. Its image is made when it is first seen.
@@ -78,6 +79,9 @@ func (s *sheet) draw(dst *ebiten.Image, writer *text.Writer, x, y float64, lit i
 		pen.Box(b.X, b.Y, b.W, b.H, theme.PaperLine)
 	}
 	for n, l := range s.links {
+		if l.spot != nil {
+			continue
+		}
 		colour, thick := linkInk.Fade(0.55), s.u
 		if n == lit {
 			colour, thick = theme.Highlight, 2*s.u
@@ -88,6 +92,10 @@ func (s *sheet) draw(dst *ebiten.Image, writer *text.Writer, x, y float64, lit i
 		if f := &s.figures[n]; f.place.Y < bottom && f.place.Y+f.place.H > top {
 			f.draw(dst, x, y)
 		}
+	}
+	if lit >= 0 && lit < len(s.links) && s.links[lit].spot != nil {
+		at := s.links[lit].place
+		pen.RoundBoxLine(at.X, at.Y, at.W, at.H, 6*s.u, 3*s.u, theme.Highlight)
 	}
 	for _, p := range s.pieces {
 		if p.y < bottom && p.y+2*p.style.Size > top {

@@ -22,6 +22,9 @@ func (s *Screen) Spoken(app *scene.App) narration.Speech {
 func (s *Screen) spokenPage() string {
 	c := s.book.content(s.book.pages()[s.book.place(s.topic)])
 	parts := []string{s.book.TitleOf(s.topic), c.extra.Under}
+	if p := c.extra.Example; p != nil {
+		parts = append(parts, p.Try)
+	}
 	for _, blocks := range [...][]block{c.lead, c.text, c.example} {
 		for n := range blocks {
 			parts = append(parts, blocks[n].plain())
@@ -34,6 +37,8 @@ func (s *Screen) spokenPage() string {
 func (s *Screen) spokenFocus() string {
 	words := s.app.Strings
 	switch {
+	case s.link >= 0 && s.link < len(s.sheet.links) && s.sheet.links[s.link].spot != nil:
+		return s.sheet.links[s.link].spot.Words
 	case s.link >= 0 && s.link < len(s.sheet.links):
 		return words.Text("narration.link", s.book.TitleOf(s.sheet.links[s.link].topic))
 	case s.query != "" && len(s.list.entries) == 0:

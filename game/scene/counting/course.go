@@ -17,6 +17,20 @@ const ButtonOn = 0
 // watchTime is how many seconds at the designed speed what was counted is seen where nobody plays.
 const watchTime = 4.0
 
+// PageTime is how many seconds at the designed speed a page of a counting takes at most.
+const PageTime = 2.9
+
+// Hasten shortens the beats of a page alike, so that it takes no longer than [PageTime].
+func Hasten(page []float64) {
+	all := 0.0
+	for _, seconds := range page {
+		all += seconds
+	}
+	for n := range page {
+		page[n] *= min(PageTime/all, 1)
+	}
+}
+
 // Content is what a game's counting has of its own.
 type Content interface {
 	// Lay lays the counting out for a room, before it is drawn for the first time and whenever the room or the language is

@@ -6,6 +6,7 @@ import (
 
 	"capital/game/scene"
 	"capital/game/session"
+	"capital/render/widget"
 	"capital/rules/record"
 )
 
@@ -20,20 +21,38 @@ type Chapter struct {
 // begins is the line of a chapter's record at which the chapter begins.
 const begins = "# The chapter begins.\n"
 
-// Lesson offers the chapter of a game. Its seats are named as the game says; make makes the game in which it is played, once it is.
-func (c *Chapter) Lesson(game string, name func(seat int) string, make func() scene.Game) scene.Lesson {
+// At is the game at whose table a chapter is played: M is its match, A its action, E its event.
+type At[M, A, E any] struct {
+	Rules   *record.Rules[M, A, E]
+	Players session.Players[M, A]
+	Name    func(seat int) string // what a seat is called
+	Far     func(m *M) string     // how far a match is
+	// Sit shows a session in which the chapter is taught, by what is done in it.
+	Sit func(s *session.Session[M, A, E], play *Play[A]) scene.Match
+}
+
+// Offer offers a chapter at a game's table.
+func Offer[M, A, E any](c *Chapter, at At[M, A, E]) scene.Lesson {
+	game := func() scene.Game { // made once it is played
+		play, players, err := Of(at.Rules, c, at.Players)
+		if err != nil {
+			panic(err) // a test plays them all
+		}
+		return scene.GameOf(at.Rules, players, at.Far, func(s *session.Session[M, A, E]) scene.Match { return at.Sit(s, &play) })
+	}
 	return scene.Lesson{
-		Name: c.Name, Seats: c.Seats, File: game + "-chapter-" + c.Name + ".txt", Config: c.config(name),
-		Check: func(text string) (scene.Saved, error) { return make().Check(text) },
+		Name: c.Name, Seats: c.Seats, File: at.Rules.Name + "-chapter-" + c.Name + ".txt", Config: c.Config(at.Name),
+		Check: func(text string) (scene.Saved, error) { return game().Check(text) },
 		Start: func(config scene.Config, save func(text string) error) (scene.Match, error) {
-			return make().Start(config, save)
+			return game().Start(config, save)
 		},
-		Resume: func(text string, save func(text string) error) (scene.Match, error) { return make().Resume(text, save) },
+		Resume: func(text string, save func(text string) error) (scene.Match, error) { return game().Resume(text, save) },
 	}
 }
 
-// config is the match of the chapter, from where it begins: what was made before is not taken back.
-func (c *Chapter) config(name func(seat int) string) scene.Config {
+// Config is the match of the chapter, from where it begins, its seats named as the game says: what was made before is not taken
+// back.
+func (c *Chapter) Config(name func(seat int) string) scene.Config {
 	begun, _, _ := strings.Cut(c.Record, begins)
 	config := scene.Config{Begun: begun, TakeBacks: record.TakeBacksUntilRevealed}
 	for line := range strings.Lines(begun) {
@@ -77,6 +96,37 @@ func PlayOf[M, A, E any](rules *record.Rules[M, A, E], c *Chapter) (p Play[A], e
 		}
 	}
 	return p, nil
+}
+
+// Part is a step of a chapter: one that is only read, or one in which the person takes the next decision of the chapter's record. T
+// is how a game's table is seen.
+type Part[T any] struct {
+	Key, Topic string                                        // see [Step]
+	Lit        func(seen T, buf []widget.Rect) []widget.Rect // of one that is only read: see [Step]
+	does       bool
+}
+
+// Read is a part that is only read.
+func Read[T any](key, topic string, lit func(seen T, buf []widget.Rect) []widget.Rect) Part[T] {
+	return Part[T]{Key: key, Topic: topic, Lit: lit}
+}
+
+// Does is a part in which a decision is taken.
+func Does[T any](key, topic string) Part[T] { return Part[T]{Key: key, Topic: topic, does: true} }
+
+// StepsOf are the steps of a chapter's parts, with the moves that each takes: decide makes the step of the decision with which the
+// moves that are left begin.
+func StepsOf[T, A any](c *Chapter, parts []Part[T], play *Play[A], decide func(left []A) Step[T, A]) (steps []Step[T, A], moves [][]A) {
+	left := play.Mine
+	for _, p := range parts {
+		step := Step[T, A]{Lit: p.Lit}
+		if p.does {
+			step = decide(left)
+		}
+		step.Key, step.Topic = c.Name+"."+p.Key, p.Topic
+		steps, moves, left = append(steps, step), append(moves, left[:step.Moves]), left[step.Moves:]
+	}
+	return steps, moves
 }
 
 // Rivals are what the computer players do: see [Scripted].

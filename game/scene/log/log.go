@@ -16,6 +16,8 @@ type Line[P any] struct {
 	Pictures []P // of what it speaks of
 	Depth    int // 0 for an epoch or a round, 1 for what happens in it, 2 for the parts of that
 	Move     int // the move that it tells of, counted from 0; -1 for what was before the first
+	// Item is what it adds to the line before it, where both tell of one move and have items: they are one line, a list.
+	Item string
 }
 
 // Moment is how many moves had been made at the moment to which the line leads: before the move that it tells of. An epoch or a
@@ -49,10 +51,16 @@ func (l *Log[P]) Clear() {
 	*l = Log[P]{lines: l.lines[:0], at: -1, leads: l.leads, here: l.here, toSee: l.here > 0}
 }
 
-// Add adds a line at the newest end.
+// Add adds a line at the newest end, or to the list that is there.
 func (l *Log[P]) Add(line Line[P]) {
-	l.lines = append(l.lines, line)
 	l.laid = laid{}
+	if n := len(l.lines) - 1; n >= 0 && line.Item != "" && l.lines[n].Item != "" && l.lines[n].Move == line.Move {
+		list := &l.lines[n]
+		list.Words += ", " + line.Item
+		list.Pictures = append(list.Pictures, line.Pictures...)
+		return
+	}
+	l.lines = append(l.lines, line)
 }
 
 // Lines are all lines, the newest last, to be read only.

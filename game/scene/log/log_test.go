@@ -163,3 +163,18 @@ func TestLinesScrollWithinThePanel(t *testing.T) {
 		t.Error("the wheel beside it scrolls")
 	}
 }
+
+// TestAListIsOneLine: what several lines of one move add to a list is one line, with all their pictures; another move begins another.
+func TestAListIsOneLine(t *testing.T) {
+	l := New[sign]()
+	for n, move := range []int{4, 4, 5} {
+		l.Add(Line[sign]{Words: fmt.Sprint("Come: ", n), Item: fmt.Sprint(n), Move: move, Seat: -1, Pictures: []sign{sign(n)}})
+	}
+	l.Add(Line[sign]{Words: "Something else", Move: 5, Seat: -1})
+	if got, want := l.words(), []string{"Come: 0, 1", "Come: 2", "Something else"}; !slices.Equal(got, want) {
+		t.Errorf("%q", got)
+	}
+	if got := l.Lines()[0].Pictures; !slices.Equal(got, []sign{0, 1}) {
+		t.Errorf("pictures %v", got)
+	}
+}

@@ -11,6 +11,7 @@ import (
 // card is what stands on the picture of the results.
 type card struct {
 	Art
+	colours  func(seat int) theme.SeatColours
 	date     string // empty where it is not known
 	headline string
 	reason   string

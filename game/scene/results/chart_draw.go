@@ -58,7 +58,7 @@ func (c *chart) drawLegend(dst *ebiten.Image) {
 	wide := legend.W / float64(across)
 	for n, seat := range c.order {
 		x, y := legend.X+float64(n%across)*wide, legend.Y+(float64(n/across)+0.5)*courseLegend*k
-		name, light := c.outcome.Seats[seat].Name, theme.Seat(seat).Light
+		name, light := c.outcome.Seats[seat].Name, c.colours(seat).Light
 		c.emblems.draw(dst, seat, x, y-14*k, 28*k)
 		number := ""
 		if margin, ok := c.marginAt(seat); ok {
@@ -100,7 +100,7 @@ func (c *chart) drawSlip(dst *ebiten.Image, n int, place widget.Rect) {
 		named = right - (64+92)*k - (place.X + 46*k)
 	}
 	c.drawDisc(dst, n, place.X+20*k, y, slip)
-	c.write(dst, c.outcome.Seats[slip.Seat].Name, place.X+40*k, y, named, 17, text.Bold, theme.Seat(slip.Seat).Light, text.Left)
+	c.write(dst, c.outcome.Seats[slip.Seat].Name, place.X+40*k, y, named, 17, text.Bold, c.colours(slip.Seat).Light, text.Left)
 	x := place.X + 46*k + named
 	c.write(dst, c.outcome.Course.roundOf(slip.move).Words, x, y, 84*k, 16, text.Regular, theme.MoonSoft, text.Left)
 	c.write(dst, text.Tenths(-slip.Loss, true), right, y, 80*k, 19, text.Bold, nightLoss, text.Right)

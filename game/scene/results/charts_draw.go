@@ -66,7 +66,7 @@ func (c *charts) drawLegend(dst *ebiten.Image) {
 	wide := c.legend.W / float64(c.across)
 	for n, seat := range c.order {
 		x, y := c.legend.X+float64(n%c.across)*wide, c.legend.Y+(float64(n/c.across)+0.5)*courseLegend*k
-		name, light := c.outcome.Seats[seat].Name, theme.Seat(seat).Light
+		name, light := c.outcome.Seats[seat].Name, c.colours(seat).Light
 		c.emblems.draw(dst, seat, x, y-14*k, 28*k)
 		number, st := whole(c.of().Values[seat][c.at()]), text.Style{Face: text.Bold, Size: 18 * k}
 		width, _ := c.app.Writer.Measure(number, st)
@@ -136,7 +136,7 @@ func (c *charts) drawCurve(dst *ebiten.Image, seat int) {
 		path.MoveTo(float32(c.x(n)), float32(c.valueY(seat, n)))
 		path.LineTo(float32(c.x(n+1)), float32(c.valueY(seat, n+1)))
 	}
-	tone := theme.Seat(seat).Light
+	tone := c.colours(seat).Light
 	for n := range paths {
 		pen(dst).Stroke(&paths[n], 2.8*c.layout.u, tone)
 	}
@@ -171,6 +171,6 @@ func (c *charts) drawCursor(dst *ebiten.Image) {
 	u, x := c.layout.u, c.x(c.cursor)
 	pen(dst).Box(x-u, c.curves.Y, 2*u, c.curves.H, theme.NeonAmber.Fade(0.8))
 	for _, seat := range c.order {
-		pen(dst).Circle(x, c.valueY(seat, c.cursor), 6*u, theme.Seat(seat).Light)
+		pen(dst).Circle(x, c.valueY(seat, c.cursor), 6*u, c.colours(seat).Light)
 	}
 }

@@ -71,7 +71,7 @@ func (d *detail) drawSign(dst *ebiten.Image) {
 	if d.sign == nil {
 		d.sign = ebiten.NewImage(int(place.W+2*around), int(place.H+2*around))
 		room := widget.Rect{X: around + place.H, Y: around, W: place.W - 2*place.H, H: place.H}
-		d.paintNeon(d.sign, d.outcome.Seats[d.seat].Name, theme.Seat(d.seat).Light, room)
+		d.paintNeon(d.sign, d.outcome.Seats[d.seat].Name, d.colours(d.seat).Light, room)
 	}
 	var options ebiten.DrawImageOptions
 	options.GeoM.Translate(math.Round(place.X-around), math.Round(place.Y-around))

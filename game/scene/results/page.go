@@ -81,10 +81,16 @@ const nightLoss theme.Colour = 0xFF8A80FF
 func pen(dst *ebiten.Image) shape.Pen { return shape.Pen{Dst: dst, Scale: 1} }
 
 // emblems draws the seats' emblems.
-type emblems struct{ paint scene.Emblem }
+type emblems struct {
+	paint   scene.Emblem
+	colours func(seat int) theme.SeatColours
+}
 
 // draw draws a seat's emblem size pixels high in the colour that the seat has by night, with its upper left corner at x, y
 // or the pixel nearest to it.
 func (e emblems) draw(dst *ebiten.Image, seat int, x, y, size float64) {
-	e.paint(dst, seat, math.Round(x), math.Round(y), size, theme.Seat(seat).Light, theme.PaperLight)
+	e.paint(dst, seat, math.Round(x), math.Round(y), size, e.colours(seat).Light, theme.PaperLight)
 }
+
+// colours are the colours of a seat at the game's table.
+func (p *page) colours(seat int) theme.SeatColours { return p.app.SeatColours(seat) }

@@ -39,7 +39,7 @@ func (s *Screen) pictures() gallery.Pictures {
 // card is what stands on the picture now.
 func (s *Screen) card() card {
 	c := card{
-		Art: s.outcome.Art, headline: s.won(), reason: s.outcome.Verdict(s.order[0]),
+		Art: s.outcome.Art, colours: s.colours, headline: s.won(), reason: s.outcome.Verdict(s.order[0]),
 		lines: slices.Clone(s.outcome.Lines), total: s.total(), ties: slices.Clone(s.outcome.Ties), about: s.about(),
 	}
 	if !s.ended.IsZero() {

@@ -224,7 +224,7 @@ func (p *cardPainter) panel(y, high float64, edge theme.Colour) {
 // seat paints a seat: its place, emblem and name, who played there, and its points.
 func (p *cardPainter) seat(n int) {
 	s := p.seats[n]
-	light, y := theme.Seat(s.seat).Light, p.plan.seats+float64(n)*(seatHigh+cardGap)
+	light, y := p.colours(s.seat).Light, p.plan.seats+float64(n)*(seatHigh+cardGap)
 	edge := light.Fade(0.55)
 	if s.first {
 		edge = light
@@ -248,7 +248,7 @@ func (p *cardPainter) seat(n int) {
 
 // emblem paints a seat's emblem in a square.
 func (p *cardPainter) emblem(seat int, x, y, size float64) {
-	p.Emblem(p.Part(x, y, size/100), seat, theme.Seat(seat).Light, theme.PaperLight)
+	p.Emblem(p.Part(x, y, size/100), seat, p.colours(seat).Light, theme.PaperLight)
 }
 
 // icon paints an icon in a square.
@@ -264,7 +264,7 @@ func (p *cardPainter) sheet() {
 		c := p.column(n)
 		p.emblem(s.seat, c.X+(c.W-size)/2, p.plan.sheet+20, size)
 		p.WriteLine(s.name, c.X+c.W/2, p.plan.sheet+124, poster.Line{
-			Face: text.Bold, Size: 30, Least: cardLeast, Width: c.W - 16, Align: text.Centre, Colour: theme.Seat(s.seat).Light,
+			Face: text.Bold, Size: 30, Least: cardLeast, Width: c.W - 16, Align: text.Centre, Colour: p.colours(s.seat).Light,
 		})
 	}
 	y := p.plan.sheet + headHigh

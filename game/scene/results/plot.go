@@ -100,7 +100,7 @@ func (c *chart) drawCurve(dst *ebiten.Image, p plot, seat int) {
 	}
 	to(course.Moves(), course.Final[seat])
 	for n := range paths {
-		pen(dst).Stroke(&paths[n], 2.8*c.layout.u, theme.Seat(seat).Light)
+		pen(dst).Stroke(&paths[n], 2.8*c.layout.u, c.colours(seat).Light)
 	}
 }
 
@@ -124,7 +124,7 @@ func (c *chart) drawCursor(dst *ebiten.Image, p plot) {
 	pen(dst).Box(x-u, p.r.Y, 2*u, p.r.H, theme.NeonAmber.Fade(0.8))
 	for _, seat := range c.order {
 		if margin, ok := c.marginAt(seat); ok {
-			pen(dst).Circle(x, p.y(margin), 5*u, theme.Seat(seat).Light)
+			pen(dst).Circle(x, p.y(margin), 5*u, c.colours(seat).Light)
 		}
 	}
 }
@@ -139,7 +139,7 @@ func (c *chart) drawSlipMark(dst *ebiten.Image, p plot, n int) {
 // drawDisc draws the number of a slip, a person's brighter than a computer'c.
 func (c *chart) drawDisc(dst *ebiten.Image, n int, x, y float64, of slip) {
 	k := c.layout.course.k
-	light, ground, ink := theme.Seat(of.Seat).Light, theme.NightDeep, theme.Seat(of.Seat).Light
+	light, ground, ink := c.colours(of.Seat).Light, theme.NightDeep, c.colours(of.Seat).Light
 	if of.person {
 		ground, ink = light, theme.NightDeep
 	}

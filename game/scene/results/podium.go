@@ -30,6 +30,7 @@ type podiumLayout struct {
 	emblem     float64 // how high they are
 	listed     bool    // names are listed below the steps, as they have no room under them
 	names      widget.Rect
+	word       widget.Rect // what somebody says at the end
 	button     widget.Rect
 }
 

@@ -31,6 +31,7 @@ func (p *podium) draw(dst *ebiten.Image) {
 	}
 	p.drawBand(dst)
 	p.drawHead(dst)
+	p.drawWord(dst)
 	painter := widget.Painter{Writer: p.app.Writer, Icons: p.app.Icons, Look: p.look(), Scale: p.lies.k}
 	painter.Draw(dst, p.button, p.app.Screen())
 }
@@ -130,9 +131,9 @@ func (p *podium) drawStep(dst *ebiten.Image, rank int) {
 	if p.outcome.Seats[seat].Place > 1 {
 		size = math.Floor(size * 0.84)
 	}
-	body, mark := theme.Seat(seat).Light, theme.PaperLight
+	body, mark := p.colours(seat).Light, theme.PaperLight
 	if p.of.Day {
-		body = theme.Seat(seat).Base
+		body = p.colours(seat).Base
 	}
 	if size > 0 && p.outcome.Emblem != nil {
 		p.outcome.Emblem(dst, seat, math.Round(x-size/2), math.Round(top-size-3*p.lies.u), size, body, mark)
@@ -160,7 +161,7 @@ func (p *podium) drawBand(dst *ebiten.Image) {
 		if p.risen(rank) < 0.6 {
 			continue
 		}
-		name, colour := p.outcome.Seats[seat].Name, theme.Seat(seat).Light
+		name, colour := p.outcome.Seats[seat].Name, p.colours(seat).Light
 		if !l.listed {
 			step := l.steps[rank]
 			p.write(dst, name, step.X+step.W/2, l.names.Y+l.names.H/2, step.W-8*l.u, podiumName, text.Bold, colour, text.Centre)

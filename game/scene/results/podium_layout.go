@@ -47,7 +47,7 @@ func (p *podium) lay() {
 		}
 	}
 	high := (float64(lines)*podiumLine + 10) * l.k
-	l.names = widget.Rect{X: pad * u, Y: l.button.Y - high - 4*u, W: w - 2*pad*u, H: high}
+	l.names = widget.Rect{X: pad * u, Y: p.layWord(&l) - high - 4*u, W: w - 2*pad*u, H: high}
 	l.ground = l.names.Y - 4*u
 	menu := 2 * p.app.Corner().Y
 	menu += p.app.Corner().W

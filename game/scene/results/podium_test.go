@@ -62,11 +62,59 @@ func TestPodiumsAreDrawn(t *testing.T) {
 		seats int
 	}{{1280, 720, 100, 5}, {1280, 720, 100, 2}, {640, 400, 200, 5}, {360, 640, 200, 4}, {810, 1080, 100, 3}, {960, 600, 100, 1}} {
 		s := celebrated(t, of.seats)
+		seatPersons(s)
 		settings := s.app.Settings()
 		settings.TextSize = of.text
 		s.app.SetSettings(settings)
 		s.app.Resize(of.w, of.h)
 		filmOf(t, s, fmt.Sprintf("podium-%d-%vx%v", of.seats, of.w, of.h), 9)
+	}
+}
+
+// seatPersons makes the computer players of a match somebody.
+func seatPersons(s *Screen) {
+	for seat := range s.outcome.Seats {
+		if who := &s.outcome.Seats[seat]; !who.person() {
+			who.Persona = fmt.Sprint("somebody", seat)
+		}
+	}
+}
+
+// TestAWordAtTheEnd is said by the best computer player who is somebody, of having won or of having lost to a person, for the ear
+// too; not where opponents are to be silent.
+func TestAWordAtTheEnd(t *testing.T) {
+	for _, of := range []struct {
+		players []string // in the order of their places
+		persons bool
+		silent  bool
+		says    string // the key of the words, or nothing
+		by      int    // which rank
+	}{
+		{players: []string{"mason", session.Person, "mason"}, persons: true, says: "results.says.won.1"},
+		{players: []string{session.Person, session.Person, "mason"}, persons: true, says: "results.says.lost.1", by: 2},
+		{players: []string{session.Person, "mason", "mason"}, persons: true, says: "results.says.lost.1", by: 1},
+		{players: []string{"mason", session.Person, "mason"}},
+		{players: []string{"mason", session.Person, "mason"}, persons: true, silent: true},
+		{players: []string{session.Person, session.Person, session.Person}, persons: true},
+	} {
+		s := celebrated(t, 3)
+		for rank, player := range of.players {
+			s.outcome.Seats[s.order[rank]].Player = player
+		}
+		if of.persons {
+			seatPersons(s)
+		}
+		settings := s.app.Settings()
+		settings.Silent = of.silent
+		s.app.SetSettings(settings)
+		do(t, s)
+		want := ""
+		if of.says != "" {
+			want = s.app.Strings.Text("narration.says", s.outcome.Seats[s.order[of.by]].Name, s.app.Strings.Text(of.says))
+		}
+		if said := s.Spoken(s.app).Aside; said != want {
+			t.Errorf("of %v %q is said, not %q", of.players, said, want)
+		}
 	}
 }
 

@@ -67,7 +67,7 @@ type Screen struct {
 
 // New makes the screen of a match that is over.
 func New(app *scene.App, outcome Outcome) *Screen {
-	s := &Screen{page: page{app: app, outcome: outcome, order: inOrder(outcome.Seats), emblems: emblems{outcome.Emblem}}}
+	s := &Screen{page: page{app: app, outcome: outcome, order: inOrder(outcome.Seats), emblems: emblems{outcome.Emblem, app.SeatColours}}}
 	s.verdict.page, s.detail.page, s.sheet.page, s.chart.page, s.charts.page = &s.page, &s.page, &s.page, &s.page, &s.page
 	s.podium.page, s.podium.of = &s.page, outcome.Podium
 	s.chart.cursor, s.charts.cursor = -1, -1

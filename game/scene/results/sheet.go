@@ -92,7 +92,7 @@ func (s *sheet) draw(dst *ebiten.Image, large int) {
 	for n, seat := range s.order {
 		if seat == large {
 			c, u := s.layout.columns[n], s.layout.u
-			light := theme.Seat(seat).Light
+			light := s.colours(seat).Light
 			high := c.H + 16*u
 			if s.layout.stacked { // the names of the lines go through the column
 				high = s.layout.head
@@ -193,7 +193,7 @@ func (s *sheet) drawHead(dst *ebiten.Image, c widget.Rect, seat int) {
 		size := math.Min(28*u, c.W-8*s.layout.u)
 		s.emblems.draw(dst, seat, x-size/2, c.Y, size)
 	} else {
-		s.inHead(dst, who.Name, x, c.Y+13*u, c.W-8*s.layout.u, 20, text.Bold, theme.Seat(seat).Light, text.Centre)
+		s.inHead(dst, who.Name, x, c.Y+13*u, c.W-8*s.layout.u, 20, text.Bold, s.colours(seat).Light, text.Centre)
 	}
 	colour := theme.Moonlight
 	if who.Place == 1 {

@@ -89,6 +89,6 @@ func (s *Screen) spokenWidget(index int) string {
 func (s *Screen) spokenPodium() narration.Speech {
 	return narration.Speech{
 		Place: narration.Sentence(s.verdict.headline, s.spokenReason()), Prompt: s.spokenOrder(),
-		Enter: s.app.Strings.Text("menu.go-on"),
+		Enter: s.app.Strings.Text("menu.go-on"), Aside: s.podium.word(),
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"capital/game/scene/hinting"
 	"capital/game/scene/log"
 	"capital/game/table"
+	"capital/render/life"
 	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
@@ -63,6 +64,9 @@ func (f *Picture[A]) at(x, y, w, h float64) widget.Rect {
 func (f *Picture[A]) wide() float64 { return min(sideWide, 0.4*f.width) }
 
 const top = 2*edge + button
+
+// Live implements part of [table.Picture]: nothing lives.
+func (f *Picture[A]) Live(*Position[A], float64, *life.Scenery) {}
 
 // Menu implements part of [table.Picture].
 func (f *Picture[A]) Menu() widget.Rect { return f.at(f.width-edge-button, edge, button, button) }

@@ -129,7 +129,7 @@ func PlayedInTheBrowser[M any, A comparable, E, P any](t *testing.T, g Game[M, A
 func AMatchEndsInTheBrowser[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
 	testscope.Only(t)
 	drive.Beside(t)
-	r := PlaysInTheBrowser(t, g, "end", g.last(t, 3), 1000)
+	r := PlaysInTheBrowser(t, g, "end", g.last(t, g.seats(1, 1), 3), 1000)
 	r.ends()
 	r.keep(g.Rules.Name + "-browser-results")
 }

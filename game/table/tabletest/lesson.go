@@ -33,6 +33,7 @@ type guide interface {
 	Group() *widget.Group
 	Topic() string
 	Words() widget.Rect
+	Spoken() (step, enter string)
 }
 
 // learner is a person at the table of the first match.

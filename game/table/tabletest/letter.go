@@ -3,6 +3,7 @@
 package tabletest
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -16,6 +17,7 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/narration"
 	"capital/game/scene/results"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/record"
 )
@@ -188,15 +190,24 @@ func (p *place[M, A, E, P]) plays() (sent string, kept int) {
 	return string(data), kept
 }
 
-// AMatchGoesRoundByLetter among people with a store each, beside a computer player, to its end. At each place the table is that of
-// one seat, and tells and shows nothing hidden. A letter that comes again, however old, takes nothing away. In the end everybody
-// sees the results.
+// AMatchGoesRoundByLetter among people with a store each, beside a computer player and without, to its end; tried thoroughly, some
+// matches do. At each place the table is that of one seat, and tells and shows nothing hidden. A letter that comes again, however
+// old, takes nothing away. In the end everybody sees the results.
 func AMatchGoesRoundByLetter[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
 	people := min(3, g.Rules.Most)
-	seats := g.seats(people, min(1, g.Rules.Most-people))
+	for computers := range min(1, g.Rules.Most-people) + 1 {
+		for n := range testscope.Count(1, 5) {
+			t.Run(fmt.Sprintf("%d computers, %d", computers, n), func(t *testing.T) { g.goesRound(t, people, computers, uint64(7+n)) })
+		}
+	}
+}
+
+// goesRound sends a match by letter round to its end.
+func (g Game[M, A, E, P]) goesRound(t *testing.T, people, computers int, seed uint64) {
+	seats := g.seats(people, computers)
 	all := g.places(t, seats, people)
 	now := all[0]
-	now.App.Begin(scene.Config{Seed: 7, Seats: seats, ByLetter: true})
+	now.App.Begin(scene.Config{Seed: seed, Seats: seats, ByLetter: true})
 	now.sits()
 	first, secrets := "", 0
 	opened := map[int]bool{0: true}

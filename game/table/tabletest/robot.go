@@ -254,14 +254,33 @@ func (r *robot[M, A, E, P]) ends() {
 	r.settled()
 }
 
-// last is a record of a match against a computer player in which the first seat still has so many decisions to make.
-func (g Game[M, A, E, P]) last(t testing.TB, decisions int) record.Record[A] {
+// last is a record of a match of some seats in which the first one still has so many decisions to make.
+func (g Game[M, A, E, P]) last(t testing.TB, seats []record.Seat, decisions int) record.Record[A] {
 	t.Helper()
-	whole := g.until(t, g.seats(1, 1), "the match is over", g.Rules.Over)
+	whole := g.until(t, seats, "the match is over", g.Rules.Over)
 	for n := len(whole.Actions) - 1; n >= 0 && decisions > 0; n-- {
 		if whole.Actions[n].Seat == 0 {
 			decisions--
 		}
+		whole.Actions = whole.Actions[:n]
+	}
+	return whole
+}
+
+// lastTurns is a record of a match in which so many turns are left, or more where some seat has none of them.
+func (g Game[M, A, E, P]) lastTurns(t testing.TB, seats []record.Seat, turns int) record.Record[A] {
+	t.Helper()
+	whole := g.until(t, seats, "the match is over", g.Rules.Over)
+	acts, last := map[int]bool{}, -1
+	for n := len(whole.Actions) - 1; n >= 0; n-- {
+		seat := whole.Actions[n].Seat
+		if seat != last && turns <= 0 && len(acts) == len(seats) {
+			break
+		}
+		if seat != last {
+			turns--
+		}
+		acts[seat], last = true, seat
 		whole.Actions = whole.Actions[:n]
 	}
 	return whole

@@ -69,3 +69,37 @@ func (g Game[M, A, E, P]) plays(t *testing.T, screen string, w, h, point float64
 		return p.app.Shown() != scene.Scene(p.screen)
 	})
 }
+
+// WhatAPersonIsAtStaysWhileOthersDecide: where several decide at once, one of them may do so in the middle of what a person does.
+func WhatAPersonIsAtStaysWhileOthersDecide[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
+	r := g.until(t, g.seats(1, 1), "both decide", func(m *M) bool { return g.Rules.Owes(m, 0) && g.Rules.Owes(m, 1) })
+	for name, way := range g.Ways {
+		for at, more := 0, true; more; at++ {
+			decides := make(chan struct{})
+			p := g.sit(t, still(), r, func(m *M, seat int) A { <-decides; return g.Choose(m, seat) }, nil)
+			p.rest()
+			want, done := p.choose(), 0
+			way(p.screen, func(intents ...input.Intent) {
+				for _, in := range intents {
+					if done == at {
+						close(decides)
+						p.await("the other has decided", func() bool { return p.Session.Moves() > len(r.Actions) })
+					}
+					done++
+					p.do(in)
+				}
+				p.do()
+			}, want)
+			if more = at < done; !more {
+				close(decides)
+			}
+			for n := 0; n < 9; n++ {
+				p.do()
+			}
+			made := movesBy(p.Session.Record().Actions, p.Seat)[len(movesBy(r.Actions, p.Seat)):]
+			if len(made) == 0 || !g.alike(made[0], want) {
+				t.Errorf("%s, in which the other decides before the %d. thing: %v was wanted, made was %v", name, at+1, want, made)
+			}
+		}
+	}
+}

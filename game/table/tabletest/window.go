@@ -201,11 +201,11 @@ func AMatchIsPlayedInAWindow[M any, A comparable, E, P any](t *testing.T, g Game
 		case name == "pad", name != "drag" && !testscope.Thorough():
 			continue
 		case !testscope.Thorough():
-			r = g.last(t, 4)
+			r = g.last(t, g.seats(1, 1), 4)
 		case name == "drag":
 			w, h = 1280, 720
 		default:
-			r = g.last(t, 12)
+			r = g.last(t, g.seats(1, 1), 12)
 		}
 		t.Run(name, func(t *testing.T) {
 			home, _ := g.homeWith(t, r)

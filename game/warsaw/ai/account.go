@@ -123,9 +123,18 @@ func (s *masterSearch) accountOf(m *warsaw.Match, ahead *search.Margins) (a sear
 	} else {
 		stage := StageAfterChoices(m.Epoch() - 1)
 		seen := Observe(&m.Table, s.Seat, stage)
-		for n, weight := range &s.policy.weights.At(m.Seats()).Features[stage] {
-			a[entryOf[n]] += int64(weight) * int64(seen[n])
+		weights := s.policy.weights.At(m.Seats())
+		rest := weights.Value(stage, &seen)
+		add := func(feature int, value int64) {
+			a[entryOf[feature]] += value
+			rest -= value
 		}
+		for n, weight := range &weights.Features[stage] {
+			add(n, int64(weight)*int64(seen[n]))
+		}
+		network := weights.network(stage)
+		network.Parts(seen[:], add)
+		a[inRest] += rest
 	}
 	a[inRival] = int64(math.Round(1000 * ahead[s.Seat]))
 	for _, n := range a[:inRival] {

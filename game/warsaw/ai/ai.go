@@ -12,8 +12,9 @@
 //   - [Builder] takes the action after which its value function, weighted by hand, is
 //     highest: the victory points that its seat will have at the end of the match.
 //   - [Architect] has a value function whose weights were learned from matches: a sum of
-//     [Features] times [Weights], other ones at each stage of a match and number of seats.
-//     It looks at the tile after the present one, too, and at what the next seat is left.
+//     [Features] times [Weights], other ones at each stage of a match and number of seats,
+//     and a small neural network for each epoch that sees what such a sum leaves out. It
+//     looks at the tile after the present one, too, and at what the next seat is left.
 //   - [Master] searches: it draws samples of what is hidden, plays each of the Architect's
 //     best candidates on to the end of the epoch in all of them (a rollout), and takes the
 //     one with the highest margin, by the Architect's value function.
@@ -80,7 +81,7 @@ func New(level string, seed uint64) (Player, error) {
 	case Builder:
 		return builder{&tuned}, nil
 	case Architect:
-		w, err := DecodeWeights(learned)
+		w, err := learnedWeights()
 		if err != nil {
 			return nil, err
 		}

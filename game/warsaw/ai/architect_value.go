@@ -3,6 +3,7 @@ package ai
 import (
 	"slices"
 
+	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
@@ -10,11 +11,19 @@ import (
 type architectValue struct {
 	weights  *ValueWeights
 	features extractor
+	network  search.Network
+	sums     search.Sums // of the network, as it was asked last,
+	known    Features    // about these
 	seen     Features
 }
 
 func newArchitectValue(w *Weights, t *warsaw.Table, seat, stage int) architectValue {
-	return architectValue{weights: w.At(t.Seats()), features: newExtractor(t, seat, stage)}
+	a := architectValue{weights: w.At(t.Seats()), features: newExtractor(t, seat, stage)}
+	if stage < Stages {
+		a.network = a.weights.network(stage)
+		a.sums = *a.network.Begin
+	}
+	return a
 }
 
 // of is the value of a prospect in thousandths of a victory point.
@@ -24,7 +33,9 @@ func (a *architectValue) of(p *warsaw.Prospect) int64 {
 		return total + 200*int64(p.Coins)
 	}
 	a.features.extract(p, &a.seen)
-	return total + a.weights.sum(a.features.stage, &a.seen)
+	a.network.Change(&a.sums, a.known[:], a.seen[:])
+	a.known = a.seen
+	return total + a.weights.Sum(a.features.stage, &a.seen) + a.network.ValueOf(&a.sums)
 }
 
 // rank inserts the actions among the options found.

@@ -67,7 +67,7 @@ func BenchmarkNew(b *testing.B) {
 // One value of a prospect, which is what an architect and a master spend most time on.
 func BenchmarkArchitectValue(b *testing.B) {
 	seen := views(b)
-	weights, err := DecodeWeights(learned)
+	weights, err := learnedWeights()
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -18,7 +18,7 @@ type master struct {
 const masterSamples = 400
 
 func newMaster(seed uint64, limit Limit) (master, error) {
-	w, err := DecodeWeights(learned)
+	w, err := learnedWeights()
 	return master{seed, w, limit}, err
 }
 
@@ -31,7 +31,7 @@ func (p master) within(limit Limit) Player {
 func (p master) Choose(v *warsaw.View) warsaw.Action {
 	s := p.newSearch(v)
 	limit := p.limit
-	if limit.Samples == 0 {
+	if limit.None() {
 		limit.Samples = masterSamples
 	}
 	s.Run(limit)
@@ -58,7 +58,8 @@ func (p master) newSearch(v *warsaw.View) *masterSearch {
 // drops none and goes on to its limit, even with one candidate.
 func (p master) newBroadSearch(v *warsaw.View, also warsaw.Action) *masterSearch {
 	s := p.emptySearch(v)
-	s.Endless, s.Account = true, func() search.Account { return s.account }
+	s.Endless = true
+	s.keepAccounts()
 	if also.Kind != 0 {
 		s.Add(also)
 	}
@@ -75,9 +76,7 @@ func (p master) newBroadSearch(v *warsaw.View, also warsaw.Action) *masterSearch
 }
 
 func (p master) emptySearch(v *warsaw.View) *masterSearch {
-	s := &masterSearch{view: v, policy: architect{weights: p.weights}, seed: search.Mix(p.seed, hashView(v))}
-	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
-	return s
+	return newSearch(v, architect{weights: p.weights}, search.Mix(p.seed, hashView(v)))
 }
 
 // hashView is a number that tells most views apart.

@@ -7,20 +7,14 @@ import (
 	"capital/rules/warsaw"
 )
 
-// persona is a person that a computer player can be: its name in records, and what it likes in its district.
-type persona struct {
-	name  string
-	likes func(d *warsaw.District) int
-}
-
-// personas are all of them. Their order and names never change.
-var personas = []persona{
-	{"sawa", quarters(warsaw.Park)},
-	{"wars", func(d *warsaw.District) int { return d.Transport().Count() }},
-	{"zofia", quarters(warsaw.Cultural)},
-	{"bolek", quarters(warsaw.Commercial)},
-	{"hanka", quarters(warsaw.Residential)},
-	{"stefan", quarters(warsaw.Industrial)},
+// personas are the persons that a computer player can be, by what they like in their district.
+var personas = search.Personas[func(d *warsaw.District) int]{
+	{Name: "sawa", Likes: quarters(warsaw.Park), Near: nearlyAsGood},
+	{Name: "wars", Likes: func(d *warsaw.District) int { return d.Transport().Count() }, Near: nearlyAsGood},
+	{Name: "zofia", Likes: quarters(warsaw.Cultural), Near: nearlyAsGood},
+	{Name: "bolek", Likes: quarters(warsaw.Commercial), Near: nearlyAsGood},
+	{Name: "hanka", Likes: quarters(warsaw.Residential), Near: nearlyAsGood},
+	{Name: "stefan", Likes: quarters(warsaw.Industrial), Near: nearlyAsGood},
 }
 
 // quarters likes quarters of a kind.
@@ -28,21 +22,16 @@ func quarters(kind warsaw.Kind) func(d *warsaw.District) int {
 	return func(d *warsaw.District) int { return d.Of(kind).Count() }
 }
 
-// Personas are the names of the persons that a computer player can be, as records have them.
-func Personas() (names []string) {
-	for _, p := range personas {
-		names = append(names, p.name)
-	}
-	return names
-}
+// Personas are their names, as records have them.
+func Personas() []string { return personas.Names() }
 
 // nearlyAsGood is what a habit may cost a decision, in thousandths of a victory point.
 const nearlyAsGood = 250
 
 // lean is what a person does who would do as chosen: see [search.Lean]. What moves are worth the builder's value function says.
 func lean(v *warsaw.View, name string, chosen warsaw.Action) warsaw.Action {
-	at := slices.IndexFunc(personas, func(p persona) bool { return p.name == name })
-	if at < 0 {
+	who, ok := personas.Of(name)
+	if !ok {
 		return chosen
 	}
 	value := newBuilderValue(v, &tuned)
@@ -60,7 +49,7 @@ func lean(v *warsaw.View, name string, chosen warsaw.Action) warsaw.Action {
 		default:
 			options[n] = o
 		}
-		liked[a] = int64(personas[at].likes(&then.District))
+		liked[a] = int64(who.Likes(&then.District))
 	}
 	var buf, uses [maxActions]warsaw.Action
 	for _, a := range v.Legal(false, buf[:0]) {
@@ -72,5 +61,5 @@ func lean(v *warsaw.View, name string, chosen warsaw.Action) warsaw.Action {
 			add(a, use)
 		}
 	}
-	return search.Lean(options, chosen, nearlyAsGood, func(a warsaw.Action) int64 { return liked[a] })
+	return search.Lean(options, chosen, who.Near, func(a warsaw.Action) int64 { return liked[a] })
 }

@@ -46,6 +46,13 @@ func TestWorkersComeToTheSame(t *testing.T) {
 	}
 }
 
+func TestSamplesBesideEachOther(t *testing.T) {
+	for _, moves := range []int{30, 77, 150} {
+		r, m, _ := asked(t, moves)
+		playerstest.SameBeside(t, NewPlayers(nil), Master, &r, &m)
+	}
+}
+
 // The same position has the same hint whoever else has decided unseen meanwhile.
 func TestAHintKnowsNoUnseenPick(t *testing.T) {
 	p, picks := NewPlayers(nil), 0

@@ -51,7 +51,7 @@ type Critic struct{ weights *Weights }
 
 // NewCritic makes a critic. The error says that the weights can't be read.
 func NewCritic() (Critic, error) {
-	w, err := DecodeWeights(learned)
+	w, err := learnedWeights()
 	return Critic{w}, err
 }
 

@@ -46,14 +46,14 @@ func (s *masterSearch) play(m *warsaw.Match, seat int, use *warsaw.Action, tell 
 	case owed == warsaw.DecideUse && use.Kind != 0:
 		m.Apply(seat, *use, tell)
 		*use = warsaw.Action{}
+	case owed == warsaw.DecidePick:
+		v := m.View(seat)
+		*use = s.uses.bestPick(s.policy, &v)
+		m.Apply(seat, commit(&v, *use), tell)
 	default:
 		v := m.View(seat)
 		var buf [1]option
-		best := s.policy.options(&v, buf[:0])[0].action
-		if owed == warsaw.DecidePick {
-			*use = best
-		}
-		m.Apply(seat, commit(&v, best), tell)
+		m.Apply(seat, s.policy.options(&v, buf[:0])[0].action, tell)
 	}
 }
 

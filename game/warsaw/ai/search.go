@@ -11,6 +11,7 @@ type masterSearch struct {
 	search.Search[warsaw.Action]
 	view    *warsaw.View
 	policy  architect // plays all seats in the rollouts
+	uses    uses      // that its rollouts found
 	seed    uint64
 	sample  warsaw.Match   // the present one
 	account search.Account // of the last rollout, where accounts are kept
@@ -21,6 +22,28 @@ const (
 	masterBreadth  = 10 // candidates
 	usesConsidered = 3  // of each tile of a hand
 )
+
+// newSearch begins to search without any move.
+func newSearch(v *warsaw.View, policy architect, seed uint64) *masterSearch {
+	s := &masterSearch{view: v, policy: policy, seed: seed}
+	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
+	s.Another = func() search.Trier[warsaw.Action] { return s.another().Trier }
+	return s
+}
+
+// another is one that tries the same.
+func (s *masterSearch) another() *masterSearch {
+	other := newSearch(s.view, s.policy, s.seed)
+	if s.Account != nil {
+		other.keepAccounts()
+	}
+	return other
+}
+
+// keepAccounts has it keep accounts of its rollouts.
+func (s *masterSearch) keepAccounts() {
+	s.Account = func() search.Account { return s.account }
+}
 
 // draw draws a sample of what is hidden.
 func (s *masterSearch) draw(sample int) { s.sample = s.view.Sample(search.Mix(s.seed, uint64(sample))) }

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"fmt"
 	"hash/fnv"
+	"sync"
 
 	"capital/game/search"
 	"capital/rules/warsaw"
@@ -22,16 +23,34 @@ type ValueWeights struct {
 	// Features is the weight of each feature at each stage, in thousandths of a victory
 	// point at the end of the match.
 	Features [Stages][featureCount]int16
+	// Networks tell of each epoch's stages what the sums leave out.
+	Networks [warsaw.Epochs]Network
 	// Denial is the weight of a loss of the seat that is handed the tiles next, in per cent
 	// of the loss.
 	Denial int16
 }
 
+// Network is a small network, as [search.Network] describes it.
+type Network struct {
+	Inputs [featureCount]search.Input
+	Begin  [stagesOfEpoch]search.Sums
+	Output search.Output
+}
+
+// network is the one for a stage.
+func (w *ValueWeights) network(stage int) search.Network {
+	n := &w.Networks[stage/stagesOfEpoch]
+	return search.Network{Inputs: n.Inputs[:], Begin: &n.Begin[stage%stagesOfEpoch], Output: &n.Output}
+}
+
 //go:embed architect.weights
 var learned []byte
 
+// learnedWeights are what was learned. Nobody changes them.
+var learnedWeights = sync.OnceValues(func() (*Weights, error) { return DecodeWeights(learned) })
+
 // weightsVersion is raised whenever what is learned changes its meaning.
-const weightsVersion = 3
+const weightsVersion = 4
 
 // weightsHeader is the first line of a file of weights: what they belong to.
 func weightsHeader() string {
@@ -49,7 +68,7 @@ func fingerprint() uint64 {
 }
 
 // Encode writes the weights as a file: a line that tells what they belong to, then
-// each weight in two bytes, the lower first, stage by stage and the fewest seats first.
+// the numbers as they stand in [Weights], the lower byte first.
 func (w *Weights) Encode() []byte {
 	return search.EncodeWeights(weightsHeader(), w)
 }
@@ -64,11 +83,17 @@ func DecodeWeights(data []byte) (*Weights, error) {
 	return w, nil
 }
 
-// sum is the sum of the features, each times its weight at the stage.
-func (w *ValueWeights) sum(stage int, f *Features) int64 {
+// Sum is the sum of the features, each times its weight at the stage.
+func (w *ValueWeights) Sum(stage int, f *Features) int64 {
 	total := int64(0)
 	for n, weight := range &w.Features[stage] {
 		total += int64(weight) * int64(f[n])
 	}
 	return total
+}
+
+// Value is what the features at a stage are worth, in thousandths of a victory point: their sum, and what the network adds to it.
+func (w *ValueWeights) Value(stage int, f *Features) int64 {
+	network := w.network(stage)
+	return w.Sum(stage, f) + network.Value(f[:])
 }

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"strings"
 	"testing"
+
+	"capital/rules/warsaw"
 )
 
 func TestLearnedWeightsFit(t *testing.T) {
@@ -35,4 +37,30 @@ func TestWeightsThatDoNotFitAreRefused(t *testing.T) {
 	if _, err := DecodeWeights(good); err != nil {
 		t.Error(err)
 	}
+}
+
+// What is asked of a value function before changes nothing.
+func TestValuesAreTheSameInAnyOrder(t *testing.T) {
+	w, err := learnedWeights()
+	if err != nil {
+		t.Fatal(err)
+	}
+	play(t, 3, 1, makePlayers(t, Builder), each(func(_ *warsaw.Match, v *warsaw.View) {
+		value := newArchitectValue(w, &v.Table, v.Seat(), StageOf(v))
+		var buf [maxActions]warsaw.Action
+		if v.Owes(v.Seat()) == warsaw.DecidePick {
+			return
+		}
+		for _, a := range v.Legal(false, buf[:0]) {
+			then := after(v, a)
+			seen, vp := Foresee(v, a)
+			want := 1000*int64(vp) + 200*int64(then.Coins)
+			if stage := StageOf(v); stage < Stages {
+				want = 1000*int64(vp) + w.At(3).Value(stage, &seen)
+			}
+			if got := value.of(&then); got != want {
+				t.Fatalf("%v: %d instead of %d", a, got, want)
+			}
+		}
+	}))
 }

@@ -19,8 +19,8 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "d3cd138e550a82d32048e2c0cc9d43b8e0bc19fdaffbbcfa9a209727cc107adb",
-	1000: "a2318e2f690ecae6a00fb90415756e8038554fff6a9374511951d0834887b01b",
+	24:   "b7af2652982180c29315e72f4df2dd865a9a9d0f0dfb61143817f3bbcdf4216a",
+	1000: "df908af0266ff1bd4c2551ea4507e4028d2465c8c97e75a7da671df2264ebf44",
 }
 
 func TestDigestIsTheSameEverywhere(t *testing.T) {

@@ -19,8 +19,9 @@ import (
 // How the architect's weights are learned, for each number of seats alike. A hasty architect plays itself, now and then
 // taking what it does not think best. Stage by stage, from the last to the first, a linear regression then finds the value
 // function: its target is the victory points still to come, as the later stages' value function has them and as they came
-// (see [fitValues]). Several rounds of that follow each other, the first with matches of builders. Last it is tried out
-// how much it pays to keep from the next seat what that could use.
+// (see [fitValues]). Several rounds of that follow each other, the first with matches of builders. Then networks learn what
+// those sums leave out (see [learner.learnNetworks]). Last it is tried out how much it pays to keep from the next seat what
+// that could use.
 
 // maxLearning bounds the matches of a round, which all stay in memory until the next round is over, for the value function
 // depends on all of them: with four seats some 60 kB a match in two rounds, 3 GB in all.
@@ -43,13 +44,14 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	l := learner{weights: new(ai.Weights), out: out}
 	c.IntVar(&l.games, "games", 12500, "`number` of matches a round, for each number of seats")
 	rounds := c.Int("rounds", 12, "`number` of rounds, each with what the last has learned")
-	c.IntVar(&l.trials, "trials", 120, "`number` of matches against builders that show what a round has taught; eight times as many show what each degree of denial is worth")
+	networks := c.Int("networks", 4, "`number` of rounds after these, in which networks learn")
+	c.IntVar(&l.trials, "trials", 60, "`number` of matches against builders that show what a round has taught; eight times as many show what each degree of denial is worth")
 	c.Uint64Var(&l.seed, "seed", 1, "`seed` of the first match")
 	file := c.String("out", "architect.weights", "`file` for the weights")
 	if code, goOn := c.Parse(args, 0, 0); !goOn {
 		return code
 	}
-	if err := l.check(*rounds); err != nil {
+	if err := l.check(*rounds, *networks); err != nil {
 		return c.Bad("%v", err)
 	}
 	if err := lab.Output(*file).Check(); err != nil { // not found out after twenty minutes
@@ -57,7 +59,7 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	}
 	ctx, stop := terminal.UntilInterrupted()
 	defer stop()
-	if err := l.learnAll(ctx, *rounds); err != nil {
+	if err := l.learnAll(ctx, *rounds, *networks); err != nil {
 		return c.Ended(err)
 	}
 	if err := lab.Output(*file).Write(l.weights.Encode()); err != nil {
@@ -67,12 +69,15 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 }
 
 // check returns what is wrong with what the flags ask for.
-func (l *learner) check(rounds int) error {
+func (l *learner) check(rounds, networks int) error {
 	if l.games < 1 || l.games > maxLearning {
 		return fmt.Errorf("-games: expected a number from 1 to %d, for each match is kept in memory with some 60 kB, found %d", maxLearning, l.games)
 	}
 	if rounds < 1 || rounds > 100 {
 		return fmt.Errorf("-rounds: expected a number from 1 to 100, found %d", rounds)
+	}
+	if networks < 0 || networks > 100 {
+		return fmt.Errorf("-networks: expected a number from 0 to 100, found %d", networks)
 	}
 	if err := lab.CheckGames(l.trials); err != nil {
 		return fmt.Errorf("-trials: %w", err)
@@ -81,9 +86,12 @@ func (l *learner) check(rounds int) error {
 }
 
 // learnAll learns the weights for every number of seats.
-func (l *learner) learnAll(ctx context.Context, rounds int) error {
+func (l *learner) learnAll(ctx context.Context, rounds, networks int) error {
 	for l.seats = 2; l.seats <= warsaw.MaxSeats; l.seats++ {
 		if err := l.learnValues(ctx, rounds); err != nil {
+			return err
+		}
+		if err := l.learnNetworks(ctx, rounds, networks); err != nil {
 			return err
 		}
 		if err := l.learnDenial(ctx); err != nil {
@@ -93,7 +101,7 @@ func (l *learner) learnAll(ctx context.Context, rounds int) error {
 	return nil
 }
 
-// learnValues learns all weights but that of denial. Rounds that follow each other overrate what the one before
+// learnValues learns the weights of the sums. Rounds that follow each other overrate what the one before
 // neglected, so each round plays by the mean of those before it, the builders' round left out.
 func (l *learner) learnValues(ctx context.Context, rounds int) error {
 	player, _ := ai.New(ai.Builder, 0)

@@ -23,8 +23,8 @@ func TestLearn(t *testing.T) {
 	trials := strconv.Itoa(testscope.Count(1, 3))
 	for n := range files {
 		name := filepath.Join(t.TempDir(), "weights")
-		out := mustCall(t, Learn, "", "-games", "20", "-rounds", "1", "-trials", trials, "-out", name)
-		for _, want := range []string{"2 seats, round 1", "3 seats, round 1", "4 seats, round 1"} {
+		out := mustCall(t, Learn, "", "-games", "20", "-rounds", "1", "-networks", "2", "-trials", trials, "-out", name)
+		for _, want := range []string{"2 seats, round 1", "3 seats, round 1", "4 seats, round 1", "3 seats, networks, round 2"} {
 			if !strings.Contains(out, want) {
 				t.Errorf("%q is missing from %q", want, out)
 			}
@@ -55,6 +55,9 @@ func TestLearningFollowsFromTheSeed(t *testing.T) {
 		var weights ai.Weights
 		l := learner{weights: &weights, seats: 2, games: 20, trials: 1, seed: 1, out: io.Discard}
 		if err := l.learnValues(t.Context(), 1); err != nil {
+			t.Fatal(err)
+		}
+		if err := l.learnNetworks(t.Context(), 1, 2); err != nil {
 			t.Fatal(err)
 		}
 		if err := l.learnDenial(t.Context()); err != nil {

@@ -9,6 +9,7 @@ import (
 	"capital/game/scene/narration"
 	"capital/game/table"
 	"capital/game/warsaw/table/income"
+	"capital/game/warsaw/table/sound"
 	"capital/game/warsaw/table/view"
 	"capital/game/warsaw/table/wording"
 	"capital/input"
@@ -20,9 +21,10 @@ import (
 const (
 	bannerTime     = 2.0     // an epoch
 	longBannerTime = 2.5     // a milestone
-	warTime        = 0.9     // searchlights before a war
-	tollTime       = 1.6     // what it has taken
+	warTime        = 0.65    // searchlights before a war
+	tollTime       = 1.3     // what it has taken
 	pauseTime      = 5.0 / 6 // to see what was built
+	warPauseTime   = 0.4     // the same before a war
 )
 
 // announcementKind is what is announced.
@@ -54,8 +56,8 @@ type announcement struct {
 }
 
 // pause is an announcement of nothing.
-func pause() *announcement {
-	return &announcement{kind: announcePause, left: motion.Tween{From: 1, Seconds: pauseTime}}
+func pause(seconds float64) *announcement {
+	return &announcement{kind: announcePause, left: motion.Tween{From: 1, Seconds: seconds}}
 }
 
 // Sound implements part of [table.Announcement]: a pause is silent, and so is the end of a war.
@@ -103,7 +105,7 @@ func (t announcer) epoch(epoch int) *announcement {
 func (t announcer) war() *announcement {
 	return &announcement{
 		kind: announceWar, title: t.art.Strings.Text("table.war"),
-		tile: warsaw.NoTile, seat: -1, still: t.art.Pace().Still(), sound: audio.Siren, left: motion.Tween{From: 1, Seconds: warTime},
+		tile: warsaw.NoTile, seat: -1, still: t.art.Pace().Still(), sound: sound.Siren, left: motion.Tween{From: 1, Seconds: warTime},
 	}
 }
 

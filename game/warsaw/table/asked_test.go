@@ -83,12 +83,12 @@ func TestTheLogSpeaksToYou(t *testing.T) {
 	tile := warsaw.BuildingTile(warsaw.Metro)
 	for seat, want := range []map[warsaw.EventKind]string{
 		{
-			warsaw.TileBuilt: "You build Metro for 4 coins", warsaw.TileOverbuilt: "You overbuild with Metro for 4 coins", warsaw.TileDiscarded: "You discard Metro for -4 coins",
+			warsaw.TileBuilt: "You build Metro for 4 coins", warsaw.TileOverbuilt: "You overbuild with Metro for 4 coins", warsaw.TileDiscarded: "You discard Metro for −4 coins",
 			warsaw.StackLost: "You lose Metro to the war", warsaw.StackCollapsed: "You lose Metro: Prudential is gone", warsaw.MilestoneWon: "You win Metro",
 			warsaw.CoinsConverted: "You turn 4 coins into 2 VP",
 		},
 		{
-			warsaw.TileBuilt: "Zofia builds Metro for 4 coins", warsaw.TileOverbuilt: "Zofia overbuilds with Metro for 4 coins", warsaw.TileDiscarded: "Zofia discards Metro for -4 coins",
+			warsaw.TileBuilt: "Zofia builds Metro for 4 coins", warsaw.TileOverbuilt: "Zofia overbuilds with Metro for 4 coins", warsaw.TileDiscarded: "Zofia discards Metro for −4 coins",
 			warsaw.StackLost: "Zofia loses Metro to the war", warsaw.StackCollapsed: "Zofia loses Metro: Prudential is gone", warsaw.MilestoneWon: "Zofia wins Metro",
 			warsaw.CoinsConverted: "Zofia turns 4 coins into 2 VP",
 		},

@@ -84,14 +84,11 @@ func (d *desk) seatName(seat int) string {
 // chapters describes the chapters that follow it.
 func (d *desk) chapters() (all []scene.Lesson) {
 	for _, c := range first.Chapters() {
-		all = append(all, c.Lesson("warsaw", d.seatName, func() scene.Game {
-			play, players, err := lesson.Of(warsaw.Rules(), &c.Chapter, d.players)
-			if err != nil {
-				panic(err) // a test plays them all
-			}
-			return scene.GameOf(warsaw.Rules(), players, d.epoch, func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) scene.Match {
-				return newScreen(d, match{s}).teach(c.Steps(&play))
-			})
+		all = append(all, lesson.Offer(&c.Chapter, lesson.At[warsaw.Match, warsaw.Action, warsaw.Event]{
+			Rules: warsaw.Rules(), Players: d.players, Name: d.seatName, Far: d.epoch,
+			Sit: func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event], play *lesson.Play[warsaw.Action]) scene.Match {
+				return newScreen(d, match{s}).teach(c.Steps(play))
+			},
 		}))
 	}
 	return all

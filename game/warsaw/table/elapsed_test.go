@@ -72,7 +72,7 @@ func allPassing() []passing {
 	return []passing{
 		{name: "the banner of an epoch", seconds: bannerTime, begin: func(t *screen) { t.shown.Wait(announcer{t.viewpoint}.epoch(2)) }, ended: calm},
 		{name: "the banner of a war", seconds: warTime, begin: announceTheWar, ended: calm},
-		{name: "a pause", seconds: 50.0 / 60, begin: func(t *screen) { t.shown.Wait(pause()) }, ended: calm},
+		{name: "a pause", seconds: 50.0 / 60, begin: func(t *screen) { t.shown.Wait(pause(pauseTime)) }, ended: calm},
 		{name: "the ring around what was built", seconds: 1, begin: flashes(builtTime), ended: still},
 		{name: "an amount", seconds: 1.5, begin: flashes(amountTime), ended: still},
 		{name: "a stack that falls", seconds: fallTime, begin: flashes(fallTime), ended: still},

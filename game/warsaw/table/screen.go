@@ -36,8 +36,8 @@ type screen struct {
 	shown    shown
 	opened   bool // all of what is said is shown, where there is only a strip for it
 	teaching *teaching
-	asks     []warsaw.Action // what its steps ask to be laid
-	seen     first.Seen      // in the lesson, in this tick
+	asks     [][]warsaw.Action // the moves that its steps ask for
+	seen     first.Seen        // in the lesson, in this tick
 
 	toldNow []rivals.Line // of rivals, kept between frames
 

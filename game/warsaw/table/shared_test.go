@@ -3,6 +3,7 @@
 package table
 
 import (
+	"capital/game/drive"
 	"slices"
 	"testing"
 
@@ -42,6 +43,7 @@ func shared(t testing.TB) sharedGame {
 		Course: func(s sharedScreen) *house.Course[warsaw.Match, warsaw.Action, warsaw.Event, view.Position] {
 			return s.(*screen).Course
 		},
+		Carry:  func(s sharedScreen) { s.(*screen).hand.held.carried = true },
 		Choose: func(m *warsaw.Match, seat int) warsaw.Action { return choose(t, m, seat) },
 		Secrets: func(s sharedScreen, seat int) (told []string) {
 			known := s.(*screen).session.View(seat)
@@ -113,9 +115,13 @@ func TestWhatMayComeWaitsOverAnIncome(t *testing.T) {
 func TestWhatWouldBeRegrettedIsAskedOnce(t *testing.T) {
 	tabletest.WhatWouldBeRegrettedIsAskedOnce(t, shared(t))
 }
-func TestAWarningIsSwitchedOff(t *testing.T)  { tabletest.AWarningIsSwitchedOff(t, shared(t)) }
-func TestAHintIsTaken(t *testing.T)           { tabletest.AHintIsTaken(t, shared(t)) }
-func TestASettledTableRests(t *testing.T)     { tabletest.ASettledTableRests(t, shared(t)) }
+func TestAWarningIsSwitchedOff(t *testing.T) { tabletest.AWarningIsSwitchedOff(t, shared(t)) }
+func TestAHintIsTaken(t *testing.T)          { tabletest.AHintIsTaken(t, shared(t)) }
+func TestASettledTableRests(t *testing.T)    { tabletest.ASettledTableRests(t, shared(t)) }
+func TestATableLives(t *testing.T) {
+	drive.Window(t)
+	tabletest.ATableLives(t, shared(t))
+}
 func TestNamesFollowTheLanguage(t *testing.T) { tabletest.NamesFollowTheLanguage(t, shared(t)) }
 func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
 	tabletest.TheRulesBookLeadsBackToTheSameMoment(t, shared(t))

@@ -10,6 +10,7 @@ import (
 	"capital/game/scene"
 	"capital/game/table"
 	"capital/game/warsaw/table/income"
+	"capital/game/warsaw/table/sound"
 	"capital/game/warsaw/table/view"
 	"capital/input"
 	"capital/render/motion"
@@ -19,13 +20,13 @@ import (
 
 // How long things pass at the designed speed, in seconds.
 const (
-	builtTime    = 1.0 // a tile that settles
-	largeTime    = 1.5 // a rival's, which is seen large before
-	amountTime   = 1.5 // what a seat got or paid
-	blackoutTime = 0.6 // until a war has darkened the table
-	fallTime     = 0.7 // a stack that crumbles
-	fallEvery    = 0.3 // until the next one does, at most
-	fallsTime    = 0.6 // until the last one does
+	builtTime    = 1.0  // a tile that settles
+	largeTime    = 1.5  // a rival's, which is seen large before
+	amountTime   = 1.5  // what a seat got or paid
+	blackoutTime = 0.6  // until a war has darkened the table
+	fallTime     = 0.55 // a stack that crumbles
+	fallEvery    = 0.3  // until the next one does, at most
+	fallsTime    = 0.4  // until the last one does
 )
 
 // mermaidHalf is in how many seconds at the designed speed a mermaid has half of her way left.
@@ -44,6 +45,7 @@ type shown struct {
 	table.Progress[warsaw.Event, *announcement, flash, warsaw.TileID]
 	purses   [warsaw.MaxSeats]warsaw.Sum // coins and victory points as shown
 	mermaids [warsaw.MaxSeats]float64    // where each is on the track, in victory points
+	swim     bool                        // at least one of them is on her way
 	used     usedTiles
 	blackout float64       // how dark a war makes the table, 0 to 1
 	dawn     income.Dawn   // after an income phase
@@ -125,7 +127,7 @@ func (g *shown) showEvent(e warsaw.Event) {
 		g.Flash(flash{Flash: view.Flash{Seat: e.Seat, Tile: warsaw.NoTile, Laid: warsaw.NoTile, Sum: e.Sum, Own: true}}, amountTime)
 		g.hear(audio.Coins, e.Seat)
 	case warsaw.WarBegan:
-		g.Wait(pause())
+		g.Wait(pause(warPauseTime))
 		g.Wait(announce.war())
 		if events := g.session.Events(); g.Seen < len(events) && events[g.Seen].Kind != warsaw.StackLost { // there is nothing to be lost
 			g.Wait(announce.toll(events[:g.Seen]))
@@ -133,7 +135,7 @@ func (g *shown) showEvent(e warsaw.Event) {
 	case warsaw.StackLost, warsaw.StackCollapsed:
 		g.fall(e)
 	case warsaw.MilestoneWon:
-		g.Wait(pause())
+		g.Wait(pause(pauseTime))
 		g.Wait(announce.milestone(e.Tile, e.Seat, e.Count))
 	case warsaw.MilestoneDiscarded:
 		g.Wait(announce.milestone(e.Tile, -1, 0))
@@ -184,9 +186,7 @@ func (g *shown) fall(e warsaw.Event) {
 	for n, f := range falls {
 		f.Left.Delay = before + every*float64(n)
 	}
-	waits := pause()
-	waits.left.Seconds = every*float64(len(falls)-1) + fallTime
-	g.Wait(waits)
+	g.Wait(pause(every*float64(len(falls)-1) + fallTime))
 	g.Wait(announcer{g.viewpoint}.toll(events[:g.Seen]))
 }
 
@@ -223,7 +223,7 @@ func (g *shown) takeIncome(events []warsaw.Event) {
 		Places: g.places, Table: g.drawBare, Seat: g.posterSeat(), Poster: g.posterOf(),
 	})
 	counting.Watched = g.session.People() == 0
-	g.Wait(pause())
+	g.Wait(pause(pauseTime))
 	g.Wait(&announcement{kind: announceIncome, sound: audio.Coins, before: before, income: counting})
 }
 
@@ -319,7 +319,9 @@ func (g *shown) Announce(app *scene.App, intents []input.Intent) (changed bool) 
 // Step implements part of [table.Shown].
 func (g *shown) Step(seconds float64) {
 	pace := g.art.Pace()
-	g.stepMermaids(pace.Move(seconds))
+	if g.stepMermaids(pace.Move(seconds)) {
+		g.App.PlayAt(sound.Splash, g.picture.Layout.Track)
+	}
 	g.Stale = g.dawn.Step(pace.Fade(seconds)) || g.Stale
 	g.stepBlackout(pace.Fade(seconds))
 	g.Stale = g.StepFlashes(pace.Fade(seconds)) || g.Stale
@@ -355,20 +357,22 @@ func (g *shown) atWar() bool {
 	return g.session.Table().Phase() == warsaw.PhaseWar && g.Seen == len(g.session.Events())
 }
 
-// stepMermaids lets the mermaids swim towards their victory points.
-func (g *shown) stepMermaids(passed float64) {
-	part, purses := motion.Nearer(mermaidHalf, passed), g.shownPurses()
+// stepMermaids lets the mermaids swim towards their victory points. It reports whether some set out while none swam.
+func (g *shown) stepMermaids(passed float64) (setOut bool) {
+	part, purses, swam := motion.Nearer(mermaidHalf, passed), g.shownPurses(), g.swim
+	g.swim = false
 	for seat := range g.session.Seats() {
 		goal := float64(purses[seat].VP)
 		if g.mermaids[seat] == goal {
 			continue
 		}
-		g.Stale = true
+		g.Stale, g.swim = true, true
 		g.mermaids[seat] += (goal - g.mermaids[seat]) * part
 		if math.Abs(goal-g.mermaids[seat]) < 0.02 {
 			g.mermaids[seat] = goal
 		}
 	}
+	return g.swim && !swam
 }
 
 // AllShown implements part of [table.Shown].

@@ -10,9 +10,9 @@ import (
 	first "capital/game/warsaw/table/lesson"
 )
 
-// teach has the game taught in the match; asks are what the steps ask to be laid on a space, which is shown there, or nil. A tile
-// that was carried for another move than the lesson's glides back.
-func (t *screen) teach(steps []first.Step, asks []warsaw.Action) *screen {
+// teach has the game taught in the match; asks are the moves that the steps ask for, or nil: what is to be laid on a space is shown
+// there. A tile that was carried for another move than the lesson's glides back.
+func (t *screen) teach(steps []first.Step, asks [][]warsaw.Action) *screen {
 	t.asks = asks
 	guide := lesson.New(t.App, t.art.Strings, steps, t.Back)
 	t.teaching = table.Teach(t.Course, guide, t.lookAtLesson, func() {
@@ -44,7 +44,10 @@ func (t *screen) askedToLay() (a warsaw.Action) {
 		return a
 	}
 	at, _ := t.teaching.Step()
-	if a = t.asks[at]; a.Kind == warsaw.Build || a.Kind == warsaw.Overbuild || a.Kind == warsaw.PlaceMilestone {
+	if moves := t.asks[at]; len(moves) > 0 {
+		a = moves[len(moves)-1]
+	}
+	if a.Kind == warsaw.Build || a.Kind == warsaw.Overbuild || a.Kind == warsaw.PlaceMilestone {
 		return a
 	}
 	return warsaw.Action{}

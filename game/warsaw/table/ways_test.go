@@ -55,9 +55,9 @@ func (h *hands) drags(a warsaw.Action) {
 		}
 		h.drag(h.tile(a.Tile), to, turns)
 	case warsaw.Discard:
-		h.drag(l.Single(), l.Discard, 0)
+		h.drag(h.lies(a.Tile), l.Discard, 0)
 	case warsaw.Build, warsaw.Overbuild, warsaw.PlaceMilestone:
-		h.drag(l.Single(), h.space(a.Space), a.Turn)
+		h.drag(h.lies(a.Tile), h.space(a.Space), a.Turn)
 	default:
 		h.chooses(a)
 	}
@@ -66,9 +66,11 @@ func (h *hands) drags(a warsaw.Action) {
 // taps shows a tile first where it may lie, and has it turned by more taps.
 func (h *hands) taps(a warsaw.Action) {
 	l := &h.picture.Layout
+	if h.picks() {
+		h.click(h.tile(a.Tile))
+	}
 	switch a.Kind {
 	case warsaw.Pick:
-		h.click(h.tile(a.Tile))
 		h.click(l.FaceDown)
 	case warsaw.Discard:
 		h.click(l.Discard)
@@ -101,14 +103,17 @@ func (h *hands) chooses(a warsaw.Action) {
 }
 
 func (h *hands) types(a warsaw.Action) {
+	if h.picks() {
+		h.take(slices.Index(h.handTiles(), a.Tile) + 1)
+	}
+	if a.Kind == warsaw.Pick {
+		if use, ok := h.atOnce(a); ok {
+			a = use
+		}
+	}
 	switch a.Kind {
 	case warsaw.Pick:
-		h.take(slices.Index(h.handTiles(), a.Tile) + 1)
-		if use, ok := h.atOnce(a); ok {
-			h.types(use)
-		} else {
-			h.key(input.Confirm)
-		}
+		h.key(input.Confirm)
 	case warsaw.Discard:
 		h.key(input.Discard)
 	case warsaw.Build, warsaw.Overbuild, warsaw.PlaceMilestone:
@@ -168,6 +173,17 @@ func (h *hands) arrows(keys ...ebiten.Key) {
 }
 
 func (h *hands) key(kind input.Kind) { h.do(input.Intent{Kind: kind}) }
+
+// picks reports whether a tile of the hand is to be picked. It may be used at once.
+func (h *hands) picks() bool { return h.decision() == warsaw.DecidePick }
+
+// lies is where the tile lies that is to be used.
+func (h *hands) lies(tile warsaw.TileID) widget.Rect {
+	if h.picks() {
+		return h.tile(tile)
+	}
+	return h.picture.Layout.Single()
+}
 
 // tile is where a tile of the hand lies.
 func (h *hands) tile(tile warsaw.TileID) widget.Rect {

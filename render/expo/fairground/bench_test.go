@@ -16,6 +16,6 @@ func BenchmarkPaint(b *testing.B) {
 	}
 	for b.Loop() {
 		p := newPainter(writer, plan(1280, 720))
-		p.all()
+		p.all(wind{balloons: true})
 	}
 }

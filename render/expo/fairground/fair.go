@@ -103,20 +103,48 @@ func far(c canvas.Canvas, width, ground, k float64) {
 }
 
 // Fair paints the fair, the foot of its iron tower in the middle at a canvas's origin.
-func Fair(c canvas.Canvas) {
-	balloon(c.Part(-86, -330, 0.62), vermilion)
-	balloon(c.Part(150, -425, 0.55), teal)
+func Fair(c canvas.Canvas) { wind{balloons: true}.fair(c) }
+
+// wind is what moves in a picture: how the flags fly and the fountain plays, 0 as in the picture, 1 or 2, and whether balloons hang
+// in the air.
+type wind struct {
+	gust     int
+	balloons bool
+}
+
+// aloft are the balloons over the fair: where they hang, from the tower's foot, and how large they are.
+var aloft = [...]struct {
+	x, y, size float64
+	tone       theme.Colour
+}{{-86, -330, 0.62, vermilion}, {150, -425, 0.55, teal}}
+
+func (w wind) fair(c canvas.Canvas) {
+	if w.balloons {
+		for _, b := range aloft {
+			Balloon(c.Part(b.x, b.y, b.size), b.tone)
+		}
+	}
 	needle(c.Part(152, 0, 0.82))
 	greatWheel(c.Part(345, 0, 1))
 	palace(c.Part(-330, 0, 1))
+	w.flag(c.Part(palaceFlag.x, palaceFlag.y, palaceFlag.size), vermilion)
 	hall(c.Part(112, 0, 1), teal, tealDim)
 	hall(c.Part(-128, 0, 0.9), vermilion, theme.Colour(0x8E2A2AFF))
 	ironTower(c)
-	for n := range 14 {
-		x := -470 + 74*float64(n)
-		flag(c.Part(x, 0, 1), []theme.Colour{vermilion, mustard, teal, navy, cream}[n%5])
+	w.topFlag(c)
+	for n := range flags {
+		w.flag(c.Part(flagAt(n), 0, 1), []theme.Colour{vermilion, mustard, teal, navy, cream}[n%5])
 	}
 }
+
+// flags is how many there are before the fair.
+const flags = 14
+
+// flagAt is where one of them stands, from the tower's foot.
+func flagAt(n int) float64 { return -470 + 74*float64(n) }
+
+// palaceFlag is where that of the palace stands, and how large it is.
+var palaceFlag = struct{ x, y, size float64 }{-330, -164, 0.8}
 
 // half is half of the iron tower's width at a height above the ground.
 func half(high float64) float64 { return 5 + 76*math.Exp(-high/118) }
@@ -161,7 +189,15 @@ func ironTower(c canvas.Canvas) {
 	c.Arc(cream.Mix(ironLit, 0.5), 3, 0, 4, 41, arch+5, 180, 360)
 	c.Dome(ironLit, 0, -top-2, 7, 12)
 	c.Rect(ironDim, -1.6, -430, 3.2, 40)
-	c.Fill(vermilion, canvas.Data("M1 -430 C14 -436 22 -424 38 -428 V-412 C22 -408 14 -420 1 -414 Z")...)
+}
+
+// topFlag flies from the iron tower.
+func (w wind) topFlag(c canvas.Canvas) {
+	c.Fill(vermilion, canvas.Data([...]string{
+		"M1 -430 C14 -436 22 -424 38 -428 V-412 C22 -408 14 -420 1 -414 Z",
+		"M1 -430 C14 -429 22 -432 38 -426 V-410 C22 -416 14 -413 1 -414 Z",
+		"M1 -430 C14 -423 22 -434 36 -431 V-415 C22 -418 14 -407 1 -414 Z",
+	}[w.gust])...)
 }
 
 // greatWheel has cabins in all colours.
@@ -211,7 +247,6 @@ func palace(c canvas.Canvas) {
 	c.Rect(teal, -84, -95, 168, 6)
 	c.Arch(tealDim, -24, -52, 48, 56)
 	c.Arch(navy, -18, -46, 36, 50)
-	flag(c.Part(0, -164, 0.8), vermilion)
 }
 
 // hall is a pavilion with a dome in a tone and its shade.
@@ -236,8 +271,8 @@ func needle(c canvas.Canvas) {
 	c.Fill(cream, canvas.Data("M-40 4 C10 -30 60 -40 140 -2 V4 Z")...)
 }
 
-// balloon hangs in the air.
-func balloon(c canvas.Canvas, tone theme.Colour) {
+// Balloon paints a balloon in the air around the middle of its ball, 42 units in radius.
+func Balloon(c canvas.Canvas, tone theme.Colour) {
 	c.Line(navy, 1.4, -16, 30, -9, 62)
 	c.Line(navy, 1.4, 16, 30, 9, 62)
 	c.Circle(cream, 0, 0, 42)
@@ -253,18 +288,30 @@ func balloon(c canvas.Canvas, tone theme.Colour) {
 }
 
 // flag flies on a pole.
-func flag(c canvas.Canvas, tone theme.Colour) {
+func (w wind) flag(c canvas.Canvas, tone theme.Colour) {
 	c.Rect(navy, -1.4, -78, 2.8, 80)
 	c.Circle(mustard, 0, -79, 3)
-	c.Fill(tone, canvas.Data("M1 -76 C12 -82 20 -70 36 -75 V-53 C20 -48 12 -60 1 -54 Z")...)
-	c.Fill(navy.Fade(0.18), canvas.Data("M19 -74.4 C25 -73 30 -73.4 36 -75 V-53 C30 -51 25 -51 19 -52.8 Z")...)
+	cloth := [...][2]string{
+		{"M1 -76 C12 -82 20 -70 36 -75 V-53 C20 -48 12 -60 1 -54 Z", "M19 -74.4 C25 -73 30 -73.4 36 -75 V-53 C30 -51 25 -51 19 -52.8 Z"},
+		{"M1 -76 C12 -75 20 -79 36 -73 V-51 C20 -57 12 -53 1 -54 Z", "M12 -76.4 C16 -77 20 -77 25 -75.6 V-53.6 C20 -55 16 -54.6 12 -54.3 Z"},
+		{"M1 -76 C12 -69 20 -81 34 -78 V-56 C20 -59 12 -47 1 -54 Z", "M1 -76 C6 -73 9 -73 13 -74.4 V-52.6 C9 -51 6 -52 1 -54 Z"},
+	}[w.gust]
+	c.Fill(tone, canvas.Data(cloth[0])...)
+	c.Fill(navy.Fade(0.18), canvas.Data(cloth[1])...)
 }
 
 // park is the lawn before the fair, with an avenue, trees, people and a basin; k is how large a unit is.
 func park(c canvas.Canvas, width, height, ground, k float64) {
+	wind{}.park(c, width, height, ground, k)
+}
+
+// avenue is the middle of the avenue and of its basin.
+func avenue(width float64) float64 { return width * 0.62 }
+
+func (w wind) park(c canvas.Canvas, width, height, ground, k float64) {
 	c.Rect(lawn, 0, ground, width, height)
 	c.Rect(lawnDim, 0, ground, width, 5*k)
-	middle := width * 0.62
+	middle := avenue(width)
 	c.Poly(pathTone, middle-46*k, ground, middle+46*k, ground, middle+width*0.34, height, middle-width*0.34, height)
 	c.Poly(white.Fade(0.35), middle-40*k, ground, middle-10*k, ground, middle-width*0.1, height, middle-width*0.3, height)
 	c.Oval(pathTone, middle, ground+42*k, 210*k, 26*k)
@@ -273,7 +320,8 @@ func park(c canvas.Canvas, width, height, ground, k float64) {
 	c.Oval(theme.Colour(0xA5DDEBFF), middle-18*k, ground+36*k, 70*k, 6*k)
 	for n := range 7 {
 		x := middle + 13*k*(float64(n)-3)
-		c.Curve(white.Fade(0.85), 2*k, middle, ground+34*k, (x+middle)/2, ground-44*k+3*k*float64((n-3)*(n-3)), x, ground+38*k)
+		high := 44 - 3*float64((n-3)*(n-3)) - 7*float64((n+w.gust)%3%2*w.gust)
+		c.Curve(white.Fade(0.85), 2*k, middle, ground+34*k, (x+middle)/2, ground-high*k, x, ground+38*k)
 	}
 	for n := range int(width/(34*k)) + 1 {
 		x := 34 * k * (float64(n) + 0.6*chance(n, 5))

@@ -19,6 +19,7 @@ type Fairground struct {
 	writer *text.Writer
 	dark   *ebiten.Image // everything, the name unlit
 	lit    *ebiten.Image // the light on the name, to be added; nil until it is first seen
+	living living
 }
 
 // Prepare paints the picture where the plan is another than the last time. The light is painted when it is first drawn.
@@ -29,12 +30,13 @@ func (f *Fairground) Prepare(writer *text.Writer, plan street.Plan) {
 	f.Forget()
 	f.plan, f.writer = plan, writer
 	p := newPainter(writer, plan)
-	p.all()
+	p.all(wind{balloons: true})
 	f.dark = p.Image(writer)
 }
 
 // Forget gives the picture's memory back.
 func (f *Fairground) Forget() {
+	f.living.forget()
 	for _, image := range []**ebiten.Image{&f.dark, &f.lit} {
 		if *image != nil {
 			(*image).Deallocate()
@@ -144,16 +146,20 @@ func (p painter) height() float64 { return float64(p.Plan.Height) / p.Plan.Scale
 func (p painter) ground() float64 { return p.PavementY / p.Plan.Scale }
 func (p painter) tower() float64  { return p.TowerX / p.Plan.Scale }
 
+// size is how large the fair is: on an upright picture it stands below the name, not beside it.
+func (p painter) size() float64 {
+	if p.Plan.Width < p.Plan.Height {
+		return 0.78
+	}
+	return 1
+}
+
 // all paints everything, the sign as it hangs there in the shade.
-func (p painter) all() {
+func (p painter) all(w wind) {
 	heaven(p.Canvas, p.width(), p.height(), p.tower(), p.ground())
 	far(p.Canvas, p.width(), p.ground(), 1)
-	size := 1.0
-	if p.Plan.Width < p.Plan.Height {
-		size = 0.78 // the fair stands below the name, not beside it
-	}
-	Fair(p.Part(p.tower(), p.ground()+4, size))
-	park(p.Canvas, p.width(), p.height(), p.ground(), 1)
+	w.fair(p.Part(p.tower(), p.ground()+4, p.size()))
+	w.park(p.Canvas, p.width(), p.height(), p.ground(), 1)
 	if p.SignW <= 0 {
 		return
 	}

@@ -10,8 +10,10 @@ import (
 
 	"capital/game/drive"
 	"capital/game/testscope"
+	"capital/render/life/lifetest"
 	"capital/render/street"
 	"capital/render/text"
+	"capital/render/widget"
 )
 
 func TestMain(m *testing.M) { drive.Main(m) }
@@ -40,7 +42,7 @@ func TestLineLiesOnItsPlate(t *testing.T) {
 	for _, plan := range []street.Plan{plan(1280, 720), plan(960, 600), plan(2560, 1440), plan(810, 1080)} {
 		x, y, width := (*Fairground)(nil).Line(plan)
 		p := newPainter(writer, plan)
-		p.all()
+		p.all(wind{balloons: true})
 		for _, at := range []float64{x - width/2 + 1, x, x + width/2 - 1} {
 			for _, down := range []float64{-12, 0, 12} {
 				if got := p.Pixels().RGBAAt(int(at), int(y+down*plan.Scale)); got.R > 60 || got.G > 70 || got.B > 110 {
@@ -86,4 +88,23 @@ func TestFairgroundIsDrawn(t *testing.T) {
 	drive.Keep(t, "expo-sign", drive.Drawn(420, 260, func(dst *ebiten.Image) { f.PaintSign(writer, dst, "The Capitals") }))
 	drive.Keep(t, "expo-ground", drive.Drawn(1280, 720, Ground))
 	drive.Keep(t, "expo-noon", drive.Drawn(1280, 720, func(dst *ebiten.Image) { Noon(dst, 520, 1) }))
+}
+
+// TestNoonLives while nothing happens, but not where something lies over it.
+func TestNoonLives(t *testing.T) {
+	drive.Window(t)
+	writer, err := text.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range [][2]int{{480, 270}, {1280, 720}, {810, 1080}}[:testscope.Count(1, 3)] {
+		var f Fairground
+		f.Prepare(writer, plan(size[0], size[1]))
+		w, h := float64(size[0]), float64(size[1])
+		lifetest.Lives(t, lifetest.Scene{
+			Name: fmt.Sprintf("fairground-%d", size[0]), Wide: w, High: h, Live: f.Live,
+			Still:   func(dst *ebiten.Image) { f.Draw(dst, 1) },
+			Covered: []widget.Rect{{X: w * 0.76, Y: h * 0.2, W: w * 0.2, H: h * 0.6}},
+		})
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"capital/render/canvas"
 	"capital/rules/expo"
 )
 
@@ -13,7 +14,7 @@ func BenchmarkTile(b *testing.B) {
 		b.Run(fmt.Sprint(size), func(b *testing.B) {
 			n := 0
 			for b.Loop() {
-				paint(name{aTile, n % expo.TileCount, size})
+				pieces().Paint(canvas.Piece{What: aTile, Number: n % expo.TileCount, Size: size})
 				n++
 			}
 		})

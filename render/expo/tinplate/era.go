@@ -66,10 +66,14 @@ func (e *Era) yearPlace() (x, y, wide, high float64) {
 	return e.width() / 2, y, e.width() * 0.8, high
 }
 
-// Line returns the middle and the width, in pixels, of the room below the year.
-func (e *Era) Line() (x, y, width float64) {
-	x, y, wide, high := e.yearPlace()
-	return x, y + 0.5*high + 34*e.plan.Unit, wide
+// Words returns the middle and the upper edge, in pixels, of the room for words so high: below the year or, where that
+// would hide what stands there, on the ground.
+func (e *Era) Words(wordsHigh float64) (x, y float64) {
+	x, y, _, high := e.yearPlace()
+	if e.upright() {
+		return x, y + 0.5*high + 12*e.plan.Unit
+	}
+	return x, e.height() - 0.02*e.short() - wordsHigh
 }
 
 // Draw draws the poster so much of its way, 0 to 1, as strongly as a part of 1.

@@ -97,6 +97,8 @@ func lake(c canvas.Canvas, end float64) {
 	c.Fill(0x5E9455FF, canvas.Data("M0 46 C16 36 30 42 44 40 C66 36 80 44 100 40 V70 H0 Z")...)
 	gradient(c, theme.Colour(0x7CC8E6FF), theme.Colour(0x2E7FB5FF), 0, 46, 100, end-46)
 	c.Fill(0x5E9455FF, canvas.Data("M0 42 H100 V48 C80 52 66 46 48 50 C30 54 16 48 0 54 Z")...)
+	c.Lives(canvas.Water, 22, 62, 9)
+	c.Lives(canvas.Water, 84, 72, 8)
 	for n, y := range []float64{56, 63, 71, 80, 88} {
 		for i := range 3 {
 			x := 8 + 31*float64(i) + 13*float64(n%2)

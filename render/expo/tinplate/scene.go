@@ -284,6 +284,7 @@ func (s scene) chimney(x, y, w, h float64) {
 
 // smoke rises from a place, to the right.
 func (s scene) smoke(x, y, k float64) {
+	s.Lives(canvas.Smoke, x, y, k)
 	switch s.era {
 	case 1: // it curls
 		for n := range 3 {

@@ -10,30 +10,30 @@ import (
 )
 
 // everything lists a name for each picture, of a size.
-func everything(size int) (names []name) {
+func everything(size int) (names []canvas.Piece) {
 	for id := range expo.TileCount {
-		names = append(names, name{aTile, id, size}, name{aPicture, id, size})
+		names = append(names, canvas.Piece{What: aTile, Number: id, Size: size}, canvas.Piece{What: aPicture, Number: id, Size: size})
 	}
 	for era := 1; era <= expo.Eras; era++ {
-		names = append(names, name{aBack, era, size})
+		names = append(names, canvas.Piece{What: aBack, Number: era, Size: size})
 	}
 	for level := 1; level <= expo.Levels; level++ {
-		names = append(names, name{aPlant, level, size})
+		names = append(names, canvas.Piece{What: aPlant, Number: level, Size: size})
 	}
 	for seat := range expo.MaxSeats {
-		names = append(names, name{aTourist, seat, size}, name{aCrossing, seat, size}, name{aMarker, seat, size})
+		names = append(names, canvas.Piece{What: aTourist, Number: seat, Size: size}, canvas.Piece{What: aCrossing, Number: seat, Size: size}, canvas.Piece{What: aMarker, Number: seat, Size: size})
 		for wave := range FlagWaves {
-			names = append(names, name{aFlag, seat*FlagWaves + wave, size})
+			names = append(names, canvas.Piece{What: aFlag, Number: seat*FlagWaves + wave, Size: size})
 		}
 	}
-	return append(names, name{aCube, 0, size})
+	return append(names, canvas.Piece{What: aCube, Number: 0, Size: size})
 }
 
 // TestNothingIsCutOff looks at the edges of every picture: what is painted keeps clear of them.
 func TestNothingIsCutOff(t *testing.T) {
 	for _, size := range []int{20, 32, 61} {
 		for _, k := range everything(size) {
-			p := paint(k).Pixels()
+			p := pieces().Paint(k).Pixels()
 			box, drawn := p.Rect, false
 			for y := box.Min.Y; y < box.Max.Y; y++ {
 				for x := box.Min.X; x < box.Max.X; x++ {
@@ -177,9 +177,9 @@ func TestErasDifferInTheirManner(t *testing.T) {
 func TestNumbersAreReadable(t *testing.T) {
 	for size, least := range map[int]float64{64: 6, 110: 8, 200: 15} {
 		for id := range expo.TileID(expo.TileCount) {
-			k := name{aTile, int(id), size}
-			left, top, _, _ := k.box()
-			labels := paint(k).Labels()
+			k := canvas.Piece{What: aTile, Number: int(id), Size: size}
+			left, top, _, _ := pieces().Box(k)
+			labels := pieces().Paint(k).Labels()
 			if len(labels) == 0 && id != expo.Lake {
 				t.Errorf("%v at %d: no number", id, size)
 			}
@@ -192,7 +192,7 @@ func TestNumbersAreReadable(t *testing.T) {
 		}
 	}
 	for id := range expo.TileID(expo.TileCount) {
-		if !id.Prosperity() && len(paint(name{aTile, int(id), Least - 1}).Labels()) > 0 {
+		if !id.Prosperity() && len(pieces().Paint(canvas.Piece{What: aTile, Number: int(id), Size: Least - 1}).Labels()) > 0 {
 			t.Errorf("%v is written on where it is too small", id)
 		}
 	}
@@ -227,11 +227,11 @@ func TestEveryGainIsOnTheTile(t *testing.T) {
 
 // A picture that is there already is found without any allocation.
 func TestWhereAPictureLiesCostsNothing(t *testing.T) {
-	names := everything(34)
+	names, all := everything(34), pieces()
 	sum := 0
 	if n := testing.AllocsPerRun(5, func() {
 		for _, k := range names {
-			left, top, _, _ := k.box()
+			left, top, _, _ := all.Box(k)
 			sum += left + top
 		}
 	}); n != 0 || sum == 0 {

@@ -53,3 +53,12 @@ func Seat(seat int) theme.Tones {
 	}
 	return theme.Tones{Base: 0x5AD6EAFF, Light: 0xD2F0F9FF, Dark: 0x0F4F66FF, Ink: key}
 }
+
+// nightLights are the tones of the seats before a night.
+var nightLights = [...]theme.Colour{0xFF933BFF, 0x4CC49FFF, 0x7F8AF0FF, 0xF9A2E5FF, 0xBBFEF7FF}
+
+// SeatColours are the tones of a seat outside the table: those of its pieces there, and one for the night.
+func SeatColours(seat int) theme.SeatColours {
+	tones := Seat(seat)
+	return theme.SeatColours{Base: tones.Base, Light: nightLights[seat], Dark: tones.Dark}
+}

@@ -22,17 +22,17 @@ const Index = 0.34
 
 // DrawCard draws the face of a card with its upper left corner at x, y.
 func (p *Painter) DrawCard(dst *ebiten.Image, c lux.Citizen, x, y, width, alpha float64) {
-	p.draw(dst, key{aCard, int(c), int(width)}, x, y, alpha)
+	p.Draw(dst, canvas.Piece{What: aCard, Number: int(c), Size: int(width)}, x, y, alpha)
 }
 
 // DrawBack draws the back of a citizen's card.
 func (p *Painter) DrawBack(dst *ebiten.Image, x, y, width, alpha float64) {
-	p.draw(dst, key{aBack, 0, int(width)}, x, y, alpha)
+	p.Draw(dst, canvas.Piece{What: aBack, Number: 0, Size: int(width)}, x, y, alpha)
 }
 
 // DrawChip draws a citizen as its number on the ground of its family's crest, in a square.
 func (p *Painter) DrawChip(dst *ebiten.Image, c lux.Citizen, x, y, size, alpha float64) {
-	p.draw(dst, key{aChip, int(c), int(size)}, x, y, alpha)
+	p.Draw(dst, canvas.Piece{What: aChip, Number: int(c), Size: int(size)}, x, y, alpha)
 }
 
 // frame is the outline of a card, so many units within it.

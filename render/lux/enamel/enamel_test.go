@@ -9,22 +9,22 @@ import (
 )
 
 // everything lists a key for each picture, of a size.
-func everything(size int) (keys []key) {
+func everything(size int) (keys []canvas.Piece) {
 	for c := range lux.CitizenKinds {
-		keys = append(keys, key{what: aCard, number: c}, key{what: aChip, number: c})
+		keys = append(keys, canvas.Piece{What: aCard, Number: c}, canvas.Piece{What: aChip, Number: c})
 	}
 	for _, card := range []int{1, 2, 3, 5, 6, 7} {
-		keys = append(keys, key{what: aRobCard, number: card})
+		keys = append(keys, canvas.Piece{What: aRobCard, Number: card})
 	}
 	for _, value := range []int{0, 2, -5} {
-		keys = append(keys, key{what: aModifier, number: value})
+		keys = append(keys, canvas.Piece{What: aModifier, Number: value})
 	}
 	for n := range 4 {
-		keys = append(keys, key{what: aToken, number: n}, key{what: aFollower, number: n}, key{what: aTile, number: n})
+		keys = append(keys, canvas.Piece{What: aToken, Number: n}, canvas.Piece{What: aFollower, Number: n}, canvas.Piece{What: aTile, Number: n})
 	}
-	keys = append(keys, key{what: aBack}, key{what: aRobBack})
+	keys = append(keys, canvas.Piece{What: aBack}, canvas.Piece{What: aRobBack})
 	for n := range keys {
-		keys[n].size = size
+		keys[n].Size = size
 	}
 	return keys
 }
@@ -33,7 +33,7 @@ func everything(size int) (keys []key) {
 func TestNothingIsCutOff(t *testing.T) {
 	for _, size := range []int{20, 47} {
 		for _, k := range everything(size) {
-			p := paint(k).Pixels()
+			p := pieces().Paint(k).Pixels()
 			box, drawn := p.Rect, false
 			for y := box.Min.Y; y < box.Max.Y; y++ {
 				for x := box.Min.X; x < box.Max.X; x++ {
@@ -69,7 +69,7 @@ func differing(a, b canvas.Canvas) float64 {
 
 // figure is the person on a card alone, where a card so wide has it.
 func figure(citizen lux.Citizen, width int) canvas.Canvas {
-	left, top, wide, high := key{what: aCard, size: width}.box()
+	left, top, wide, high := pieces().Box(canvas.Piece{What: aCard, Size: width})
 	c := canvas.New(wide, high, float64(width)/100).Moved(float64(left), float64(top))
 	paintFigure(c, citizen)
 	return c
@@ -97,7 +97,7 @@ func TestCrestsAreToldApartByTheirOutlines(t *testing.T) {
 	for d := range lux.District(lux.Districts) {
 		for other := range d {
 			one, two := lux.CitizenOf(d, 3), lux.CitizenOf(other, 3)
-			if share := differing(paint(key{aChip, int(one), 24}), paint(key{aChip, int(two), 24})); share < 0.07 {
+			if share := differing(pieces().Paint(canvas.Piece{What: aChip, Number: int(one), Size: 24}), pieces().Paint(canvas.Piece{What: aChip, Number: int(two), Size: 24})); share < 0.07 {
 				t.Errorf("the crests of %v and %v differ in %.0f %%", d, other, 100*share)
 			}
 		}
@@ -123,11 +123,11 @@ func TestSignsOfPowersDiffer(t *testing.T) {
 // Numbers are large: on a card as narrow as the table shows one, and on a chip.
 func TestNumbersAreLarge(t *testing.T) {
 	for _, c := range []struct {
-		key
+		canvas.Piece
 		least float64
-	}{{key{aCard, 3, 44}, 18}, {key{aChip, 3, 22}, 14}} {
-		if labels := paint(c.key).Labels(); len(labels) != 1 || labels[0].Size < c.least {
-			t.Errorf("%+v: written %+v, want %.0f pixels at least", c.key, labels, c.least)
+	}{{canvas.Piece{What: aCard, Number: 3, Size: 44}, 18}, {canvas.Piece{What: aChip, Number: 3, Size: 22}, 14}} {
+		if labels := pieces().Paint(c.Piece).Labels(); len(labels) != 1 || labels[0].Size < c.least {
+			t.Errorf("%+v: written %+v, want %.0f pixels at least", c.Piece, labels, c.least)
 		}
 	}
 }
@@ -135,7 +135,7 @@ func TestNumbersAreLarge(t *testing.T) {
 // What is seen of a card that others lie on is its number and its crest.
 func TestTheIndexIsLeftOfTheFigure(t *testing.T) {
 	for c := range lux.Citizen(lux.CitizenKinds) {
-		card := paint(key{aCard, int(c), 100})
+		card := pieces().Paint(canvas.Piece{What: aCard, Number: int(c), Size: 100})
 		at := canvas.Origin(card)
 		if number := card.Labels()[0]; number.X-at.X > 100*Index/2+2 {
 			t.Errorf("%v: its number lies at %v", c, number)
@@ -151,11 +151,11 @@ func TestTheIndexIsLeftOfTheFigure(t *testing.T) {
 
 // A picture that is there already is found without any allocation.
 func TestWhereAPictureLiesCostsNothing(t *testing.T) {
-	keys := everything(34)
+	keys, all := everything(34), pieces()
 	sum := 0
 	if n := testing.AllocsPerRun(5, func() {
 		for _, k := range keys {
-			left, top, _, _ := k.box()
+			left, top, _, _ := all.Box(k)
 			sum += left + top
 		}
 	}); n != 0 || sum == 0 {

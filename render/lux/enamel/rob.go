@@ -11,12 +11,12 @@ import (
 
 // DrawRob draws the face of a ROB card.
 func (p *Painter) DrawRob(dst *ebiten.Image, card lux.RobCard, x, y, width, alpha float64) {
-	p.draw(dst, key{aRobCard, int(card), int(width)}, x, y, alpha)
+	p.Draw(dst, canvas.Piece{What: aRobCard, Number: int(card), Size: int(width)}, x, y, alpha)
 }
 
 // DrawRobBack draws the back of ROB's cards.
 func (p *Painter) DrawRobBack(dst *ebiten.Image, x, y, width, alpha float64) {
-	p.draw(dst, key{aRobBack, 0, int(width)}, x, y, alpha)
+	p.Draw(dst, canvas.Piece{What: aRobBack, Number: 0, Size: int(width)}, x, y, alpha)
 }
 
 // Rob is who plays against a lone seat, as an icon; BestFit, Roomiest and Tightest are what his cards say, Red is a red one.

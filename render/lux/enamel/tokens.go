@@ -23,22 +23,22 @@ const (
 
 // DrawToken draws a token in a square.
 func (p *Painter) DrawToken(dst *ebiten.Image, t Token, x, y, size, alpha float64) {
-	p.draw(dst, key{aToken, int(t), int(size)}, x, y, alpha)
+	p.Draw(dst, canvas.Piece{What: aToken, Number: int(t), Size: int(size)}, x, y, alpha)
 }
 
 // DrawModifier draws a modifier in a square: face down where its value is 0.
 func (p *Painter) DrawModifier(dst *ebiten.Image, value int, x, y, size, alpha float64) {
-	p.draw(dst, key{aModifier, value, int(size)}, x, y, alpha)
+	p.Draw(dst, canvas.Piece{What: aModifier, Number: value, Size: int(size)}, x, y, alpha)
 }
 
 // DrawFollower draws a seat's follower in a square.
 func (p *Painter) DrawFollower(dst *ebiten.Image, seat int, x, y, size, alpha float64) {
-	p.draw(dst, key{aFollower, seat, int(size)}, x, y, alpha)
+	p.Draw(dst, canvas.Piece{What: aFollower, Number: seat, Size: int(size)}, x, y, alpha)
 }
 
 // DrawTile draws a district's aristocrat tile in a square.
 func (p *Painter) DrawTile(dst *ebiten.Image, d lux.District, x, y, size, alpha float64) {
-	p.draw(dst, key{aTile, int(d), int(size)}, x, y, alpha)
+	p.Draw(dst, canvas.Piece{What: aTile, Number: int(d), Size: int(size)}, x, y, alpha)
 }
 
 func paintToken(c canvas.Canvas, t Token) {

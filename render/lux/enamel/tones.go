@@ -49,3 +49,12 @@ func Seat(seat int) theme.Tones {
 	}
 	return theme.Tones{Base: 0x8E929EFF, Light: 0xE4E6ECFF, Dark: 0x3E414CFF, Ink: 0xFFFFFFFF}
 }
+
+// nightLights are the tones of the seats before a night.
+var nightLights = [...]theme.Colour{0xC79BF0FF, 0xF58F5CFF, 0x45BBB6FF, 0xE6E9F0FF}
+
+// SeatColours are the tones of a seat outside the table: those of its pieces there, and one for the night.
+func SeatColours(seat int) theme.SeatColours {
+	tones := Seat(seat)
+	return theme.SeatColours{Base: tones.Base, Light: nightLights[seat], Dark: tones.Dark}
+}

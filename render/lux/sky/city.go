@@ -82,16 +82,36 @@ func (p painter) glassTower(x, y float64, t tower) {
 		p.Rect(warmGlass, x-t.wide*0.16, top-50, t.wide*0.12, 25)
 		p.Rect(deepGlass, x-t.wide*0.05, top-50, t.wide*0.2, 25)
 	}
-	for n, at := 0, top+10.0; at < y; n, at = n+1, at+13 {
+	for at := top + topFloor; at < y; at += floorHigh {
 		p.Line(deepGlass.Fade(0.35), 1, l, at, r, at)
-		for column := range 4 {
-			if chance(n*5+column, int(t.high)) < 0.2 {
-				p.Rect(windowTone, l+t.wide*(0.18+0.19*float64(column)), at+3, t.wide*0.1, 6.5)
-			}
-		}
 	}
+	t.eachWindow(func(dx, dy float64, light bool, _ int) {
+		if light {
+			p.Rect(windowTone, x+dx, y+dy, t.wide*0.1, 6.5)
+		}
+	})
 	p.Line(windowTone.Fade(0.9), 1.2, edge, y, edge, top)
 }
+
+// The floors of a tower: how far the highest lies below its top, and how high they are.
+const (
+	topFloor  = 10.0
+	floorHigh = 13.0
+)
+
+// eachWindow calls a function with each window of a tower: where its upper left corner is, from the tower's foot, whether there is
+// light behind it, and its number.
+func (t tower) eachWindow(window func(dx, dy float64, light bool, number int)) {
+	for n, at := 0, topFloor-t.high; at < 0; n, at = n+1, at+floorHigh {
+		for column := range 4 {
+			number := n*5 + column
+			window(t.wide*(0.19*float64(column)-0.32), at+3, chance(number, int(t.high)) < 0.2, number)
+		}
+	}
+}
+
+// tip is the highest point of a pointed tower, from its foot.
+func (t tower) tip() (dx, dy float64) { return -t.wide * 0.08, -t.high - t.wide*2.3 }
 
 // Where the name stands below the upper edge of its place, and how high it is, in logical units.
 const (
@@ -123,6 +143,17 @@ func (p painter) line(tone theme.Colour, thick float64) {
 	k := p.Plan.Scale
 	x, y := p.SignX/k, p.SignY/k+nameTop+nameHigh+18
 	p.Line(tone, thick, x+p.SignW/k*0.12, y, x+p.SignW/k*0.88, y)
+}
+
+// pane is of dark glass, for the line about the game.
+func (p painter) pane() {
+	if p.SignW <= 0 {
+		return
+	}
+	k := p.Plan.Scale
+	x, y, wide := (*Sky)(nil).Line(p.Plan)
+	x, y, wide = x/k, y/k, wide/k*0.8
+	p.Round(theme.Colour(0x241F52FF).Fade(0.72), x-wide/2, y-20, wide, 40, 20)
 }
 
 // shine is the light of the name.

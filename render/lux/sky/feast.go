@@ -31,7 +31,7 @@ func Feast(c canvas.Canvas, width, height, ground float64) {
 func GlassStep(c canvas.Canvas, width, height float64, first bool) {
 	lit, face, shade := coolGlass, deepGlass, theme.Colour(0x3A3370FF)
 	if first {
-		lit, face, shade = theme.Colour(0xFFD9A8FF), theme.Colour(0xB8623CFF), theme.Colour(0x7C3A2EFF)
+		lit, face, shade = theme.Colour(0xFFDCCFFF), theme.Colour(0x96506FFF), theme.Colour(0x66314DFF) // no seat's colour
 	}
 	c.Round(shade, 3, 0, width-6, height+12, 8)
 	c.Round(face, 5, 2, width-10, height+12, 7)

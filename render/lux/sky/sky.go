@@ -20,6 +20,7 @@ type Sky struct {
 	writer *text.Writer
 	dark   *ebiten.Image // everything, the name unlit
 	lit    *ebiten.Image // the light of the name, to be added; nil until it is first seen
+	living living
 }
 
 // Prepare paints the picture where the plan is another than the last time. The light is painted when it is first drawn.
@@ -32,18 +33,16 @@ func (s *Sky) Prepare(writer *text.Writer, plan street.Plan) {
 	p := newPainter(writer, plan)
 	p.heaven(p.ground() + 30)
 	p.clouds(p.ground()-8, 1)
-	size := 1.0
-	if plan.Width < plan.Height {
-		size = 0.72 // the name stands above the city, not beside it
-	}
-	City(p.Part(p.tower(), p.ground()+26, size))
+	City(p.Part(p.tower(), p.foot(), p.size()))
 	p.clouds(p.ground()+40, 2)
 	p.tubes(tubeOff)
+	p.pane()
 	s.dark = p.Image(writer)
 }
 
 // Forget gives the picture's memory back.
 func (s *Sky) Forget() {
+	s.living.forget()
 	for _, image := range []**ebiten.Image{&s.dark, &s.lit} {
 		if *image != nil {
 			(*image).Deallocate()
@@ -139,6 +138,15 @@ func (p painter) height() float64 { return float64(p.Plan.Height) / p.Plan.Scale
 func (p painter) ground() float64 { return p.PavementY / p.Plan.Scale }
 func (p painter) tower() float64  { return p.TowerX / p.Plan.Scale }
 
+// foot is where the city's foot lies, size how large it is: on an upright picture the name stands above the city, not beside it.
+func (p painter) foot() float64 { return p.ground() + 26 }
+func (p painter) size() float64 {
+	if p.Plan.Width < p.Plan.Height {
+		return 0.72
+	}
+	return 1
+}
+
 // chance is a number from 0 to 1 that is always the same for the same place.
 func chance(a, b int) float64 {
 	h := uint32(a)*0x9E3779B9 ^ uint32(b)*0x85EBCA6B
@@ -175,29 +183,44 @@ func Heaven(c canvas.Canvas, width, height, horizon float64) {
 	for y := 0.0; y < height+step; y += step {
 		c.Rect(blend(tones, y/horizon), 0, y, width, step)
 	}
-	for n := range 70 {
-		x, y := width*chance(n, 11), horizon*0.5*chance(n, 12)
+	for n := range stars {
+		x, y := starAt(n, width, horizon)
 		c.Circle(theme.Colour(0xFFFFFFFF).Fade(0.2+0.5*chance(n, 13)), x, y, 0.6+0.9*chance(n, 14))
 	}
 }
 
+// stars is how many there are.
+const stars = 70
+
+// starAt is where a star stands.
+func starAt(n int, width, horizon float64) (x, y float64) {
+	return width * chance(n, 11), horizon * 0.5 * chance(n, 12)
+}
+
+// cloudLayers is how many layers of clouds lie one before the other.
+const cloudLayers = 5
+
 // CloudTones are those of the banks of clouds, from far to near.
-func CloudTones() [5]theme.Colour {
+func CloudTones() [cloudLayers]theme.Colour {
 	return [...]theme.Colour{0xF6B7A2FF, 0xE79DA6FF, 0xC285A6FF, 0x93709DFF, 0x65558DFF}
 }
 
 // clouds are banks one before the other, from a height down to the lower edge.
 func (p painter) clouds(top, k float64) {
 	tones := CloudTones()
-	step := max((p.height()-top)/float64(len(tones)), 16)
 	for n, tone := range tones {
-		y := top + step*float64(n)
+		y := p.layer(top, n)
 		for i := range 9 {
 			x := p.width() * (float64(i) + 0.8*chance(i+int(k*10), 20+n)) / 8
 			p.bank(x, y+10*chance(i, 30+n), (90+110*chance(i, 40+n))*math.Sqrt(k), math.Sqrt(k)*(1+0.25*float64(n)), tone)
 		}
 		p.Rect(tone, 0, y+12, p.width(), p.height())
 	}
+}
+
+// layer is the height of a layer of banks, of which the first lies at a height.
+func (p painter) layer(top float64, n int) float64 {
+	return top + max((p.height()-top)/cloudLayers, 16)*float64(n)
 }
 
 // bank is a cloud.

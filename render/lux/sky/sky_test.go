@@ -10,8 +10,10 @@ import (
 
 	"capital/game/drive"
 	"capital/game/testscope"
+	"capital/render/life/lifetest"
 	"capital/render/street"
 	"capital/render/text"
+	"capital/render/widget"
 )
 
 func TestMain(m *testing.M) { drive.Main(m) }
@@ -75,4 +77,23 @@ func TestSkyIsDrawn(t *testing.T) {
 	}
 	drive.Keep(t, "lux-sign", drive.Drawn(420, 260, func(dst *ebiten.Image) { s.PaintSign(writer, dst, "Capital Lux 2") }))
 	drive.Keep(t, "lux-ground", drive.Drawn(1280, 720, Ground))
+}
+
+// TestTheDawnLives while nothing happens, but not where something lies over it.
+func TestTheDawnLives(t *testing.T) {
+	drive.Window(t)
+	writer, err := text.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range [][2]int{{320, 180}, {1280, 720}, {810, 1080}}[:testscope.Count(1, 3)] {
+		var sky Sky
+		sky.Prepare(writer, plan(size[0], size[1]))
+		w, h := float64(size[0]), float64(size[1])
+		lifetest.Lives(t, lifetest.Scene{
+			Name: fmt.Sprintf("sky-%d", size[0]), Wide: w, High: h, Live: sky.Live,
+			Still:   func(dst *ebiten.Image) { sky.Draw(dst, 1) },
+			Covered: []widget.Rect{{X: w * 0.76, Y: h * 0.2, W: w * 0.2, H: h * 0.6}},
+		})
+	}
 }

@@ -96,39 +96,45 @@ func (p painter) pine(x, y, high float64) {
 	p.Arc(roofLit.Fade(0.8), 1.8, x+2, y-high*0.84, high*0.5, high*0.19, 185, 285)
 }
 
-// city are the houses on both sides of the street: storeys in a stack, a line to each, with
-// a round roof or a gable.
-func (p painter) city() {
+// city are the houses on both sides of the street.
+func (p painter) city() { p.eachHouse(p.insula) }
+
+// eachHouse calls one function with each house: its left edge, its width, how many storeys it has, and its number.
+func (p painter) eachHouse(house func(x, w float64, storeys, seed int)) {
 	for i, x := 0, -24.0; x < p.width()+20; i++ {
 		w := 50 + 22*chance(i, 31)
 		storeys := 2 + int(4.2*chance(i, 32))
 		if away := math.Abs(x + w/2 - p.tower() - 60); away < 130 {
 			storeys = 1 + int(1.6*chance(i, 32))
 		}
-		p.insula(x, w, storeys, i)
+		house(x, w, storeys, i)
 		x += w + 3
 	}
 }
 
-// insula is one house of so many storeys; the sun comes from behind it, at the left.
+// storeyHigh is how high a storey is.
+const storeyHigh = 27.0
+
+// insula is one house of so many storeys, in a stack, a line to each, with a round roof or a gable; the sun comes from behind it, at
+// the left.
 func (p painter) insula(x, w float64, storeys, seed int) {
-	const high = 27.0
 	g, slant := p.ground(), w*0.2
-	top := g - high*float64(storeys)
+	top := g - storeyHigh*float64(storeys)
 	wall := cityDark.Mix(cityLit, 0.12+0.16*chance(seed, 33))
 	front := x + slant
 	p.Poly(cityLit.Mix(roofLit, 0.5*chance(seed, 36)), x, g-7, front, g, front, top, x, top-7)
 	p.Rect(wall, front, top, w-slant, g-top)
 	for n := range storeys {
-		y := g - high*float64(n+1)
+		y := g - storeyHigh*float64(n+1)
 		p.Rect(wall.Mix(roofLit, 0.35), front-2, y, w-slant+4, 2.6)
 		p.Poly(roofLit, x-1, y-7, front-2, y, front-2, y+2.6, x-1, y-4.4)
 		for column := range 3 {
 			tone := roofDark
-			if chance(seed*7+column, n) < 0.24 {
+			if lamplit(seed, column, n) {
 				tone = lamplight
 			}
-			p.Arch(tone, front+(w-slant)*(0.12+0.28*float64(column)), y+9, (w-slant)*0.15, 12)
+			at := windowOf(x, w, column)
+			p.Arch(tone, at, y+9, (w-slant)*0.15, 12)
 		}
 	}
 	if chance(seed, 35) < 0.5 {
@@ -140,6 +146,12 @@ func (p painter) insula(x, w float64, storeys, seed int) {
 	p.Poly(cityLit, front-4, top, front+(w-slant)/2, top-22, front+(w-slant)/2-slant, top-29, x-4, top-7)
 	p.Line(roofLit, 2.2, front-4, top, front+(w-slant)/2, top-22)
 }
+
+// lamplit reports whether a lamp burns behind a window of a house, in a column and a storey.
+func lamplit(seed, column, storey int) bool { return chance(seed*7+column, storey) < 0.24 }
+
+// windowOf is the left edge of the windows in one of the three columns of a house.
+func windowOf(x, w float64, column int) float64 { return x + w*(0.2+0.8*(0.12+0.28*float64(column))) }
 
 // pavement is the street: slabs of basalt, and long shadows over them.
 func (p painter) pavement() {

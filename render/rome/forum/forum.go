@@ -18,6 +18,7 @@ type Forum struct {
 	writer *text.Writer
 	shade  *ebiten.Image // everything, the arch in shade
 	lit    *ebiten.Image // the arch in the sun, to be laid over; nil until the sun first comes out
+	living living
 }
 
 // Prepare paints the picture where the plan is another than the last time. The arch in the sun is painted when it is first
@@ -46,6 +47,7 @@ func (f *Forum) sunshine() *ebiten.Image {
 
 // Forget gives the picture's memory back.
 func (f *Forum) Forget() {
+	f.living.forget()
 	for _, image := range []**ebiten.Image{&f.shade, &f.lit} {
 		if *image != nil {
 			(*image).Deallocate()

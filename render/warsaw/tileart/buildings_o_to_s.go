@@ -89,6 +89,7 @@ func mermaid(c brush) {
 func automobileFactory(c brush) {
 	c.Rect(brickShade, 94, 12, 8, 60)
 	c.Rect(cream, 94, 18, 8, 4)
+	c.Lives(canvas.Smoke, 96, 10, 5)
 	c.Circle(cream.Fade(0.8), 94, 8, 6)
 	c.Circle(cream.Fade(0.8), 84, 3, 8)
 	for n := range 6 {
@@ -293,6 +294,7 @@ func skaryszewskiPark(c brush) {
 	for n := range 7 {
 		x := -14 + 20*float64(n)
 		c.Line(waterLight, 1, x, 84+4*float64(n%3), x+10, 84+4*float64(n%3))
+		c.Lives(canvas.Water, x+5, 90, 7)
 	}
 	c.standingTree(0, 84, 56)
 	c.poplar(24, 76, 42)
@@ -380,6 +382,7 @@ func steelworks(c brush) {
 		for y := 90 - h + 2; y < 60; y += 14 {
 			c.Rect(red, x+1, y, 8, 6)
 		}
+		c.Lives(canvas.Smoke, x+5, 88-h, 4)
 		c.Circle(slate, x+6, 85-h, 6)
 		c.Circle(slate, x+14, 80-h, 8)
 	}

@@ -56,6 +56,7 @@ func steamEngine(c brush) {
 	for n, r := range []float64{5, 7, 9} {
 		c.Circle(cream, 32-11*float64(n), -45-6*float64(n), r)
 	}
+	c.Lives(canvas.Smoke, 33, -43, 4)
 	c.Line(ink, 1.2, -120, 0, 120, 0)
 }
 

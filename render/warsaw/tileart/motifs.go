@@ -159,6 +159,9 @@ func courtyard(c brush, p plot) {
 		}
 		return
 	}
+	if p.pick(13, 3) == 0 {
+		c.Lives(canvas.Smoke, 14+22*float64(p.pick(14, 2)), 9, 2)
+	}
 	if p.joined[east] && !p.corner {
 		yardThing(c, 50, 25, true, p.pick(5, 3))
 	}
@@ -232,6 +235,7 @@ func market(c brush, p plot) {
 		right = 50
 	}
 	awning(c, left, 8, right, p.joined[west], p.joined[east])
+	c.Lives(canvas.People, 25, 24, 13)
 	switch p.pick(1, 3) {
 	case 0:
 		awning(c, left, 27, right, p.joined[west], p.joined[east])

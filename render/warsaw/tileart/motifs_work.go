@@ -79,6 +79,7 @@ func chimney(c brush, x, y float64) {
 	if x > 25 {
 		drift = -1
 	}
+	c.Lives(canvas.Smoke, x, top-1, 3)
 	c.Circle(tones.Ink, x+drift*2.5, top-1.2, 3)
 	c.Circle(tones.Ink, x+drift*7, top-1.6, 3.6)
 	c.Circle(tones.Ink, x+drift*12, top-0.4, 2.8)
@@ -238,6 +239,7 @@ func ways(c brush, p plot) {
 func pond(c brush, x, y, rx, ry float64) {
 	c.Oval(0xE6E3C3FF, x, y, rx+1.3, ry+1.3)
 	c.Oval(0x5F9AA8FF, x, y, rx, ry)
+	c.Lives(canvas.Water, x, y, 0.75*rx)
 	c.Arc(0xC9E3E0FF, 0.9, x-rx*0.1, y+ry*0.2, rx*0.55, ry*0.4, 200, 320)
 	c.Arc(0xC9E3E0FF, 0.9, x+rx*0.15, y+ry*0.7, rx*0.45, ry*0.35, 210, 330)
 }

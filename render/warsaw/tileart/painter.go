@@ -138,6 +138,18 @@ func districtSheet(key districtKey, name func(*warsaw.Tile) string) brush {
 		stacks(c, &look)
 		return c
 	}
+	tiles(c, d)
+	districtSigns(c, &look)
+	return c
+}
+
+// Lives lists what lives in a district whose tiles are size pixels wide and lie side by side, from where they begin.
+func (p *Painter) Lives(d *warsaw.District, size int) []canvas.Mark {
+	return canvas.Marks(float64(size)/tileUnits, func(c canvas.Canvas) { tiles(brush{c, float64(p.Least), p.Names.Of}, d) })
+}
+
+// tiles draws the tiles of a district side by side, without their signs.
+func tiles(c brush, d *warsaw.District) {
 	all := d.Occupied().Quarters()
 	c.part(2.2, 3.2, 1).Fill(theme.Shadow, insetLoops(c, all, 0, 7)...)
 	c.Fill(theme.PaperLine, insetLoops(c, all, 0, 7)...)
@@ -150,8 +162,6 @@ func districtSheet(key districtKey, name func(*warsaw.Tile) string) brush {
 		c.part(x, y, 1).buildingFace(tile)
 	}
 	joints(c, d)
-	districtSigns(c, &look)
-	return c
 }
 
 // signsSheet draws a district's signs alone.

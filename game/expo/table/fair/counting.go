@@ -5,10 +5,7 @@ import (
 
 	"capital/audio"
 	"capital/game/expo/table/view"
-	"capital/game/scene"
-	"capital/game/scene/counting"
 	"capital/input"
-	"capital/render/widget"
 	"capital/rules/expo"
 )
 
@@ -20,8 +17,8 @@ type Counting struct {
 
 // New counts an Expo.
 func New(app *view.Expo, teller Teller, f Fair) *Counting {
-	v := &Counting{picture: picture{app: app, teller: teller, seat: nobody}}
-	v.Course = counting.New(app.Display, v, widget.Widget{Hidden: true}, widget.Widget{Hidden: true})
+	v := &Counting{picture: picture{app: app, teller: teller}}
+	v.Open(app.Display, v)
 	v.tally.begin(f)
 	return v
 }
@@ -35,7 +32,7 @@ func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done
 		v.teller.Play(soundOf(&v.beats[v.Beat]))
 	}
 	if done {
-		v.forget()
+		v.Forget()
 	}
 	return changed, done
 }
@@ -67,104 +64,16 @@ func soundOf(b *beat) audio.Sound {
 	return audio.Knock
 }
 
-// Counted implements part of [counting.Content]: all pages can be turned.
-func (v *Counting) Counted(atOnce bool) {
-	v.page, v.seat = len(v.pages)-1, nobody
+// Ended implements part of [pages.Content].
+func (v *Counting) Ended(atOnce bool) {
 	if atOnce {
 		v.teller.Play(audio.Chime)
 	}
-	v.ready()
 }
-
-// ready says which pages the buttons lead to.
-func (v *Counting) ready() {
-	back, next := &v.Buttons.Widgets[buttonBack], &v.Buttons.Widgets[buttonNext]
-	back.Hidden, next.Hidden = !v.Settled(), !v.Settled()
-	back.Disabled, next.Disabled = v.page == 0, v.page == len(v.pages)-1
-}
-
-// Push implements part of [counting.Content].
-func (v *Counting) Push(button int) {
-	if button == buttonBack {
-		v.turn(v.page - 1)
-	} else {
-		v.turn(v.page + 1)
-	}
-}
-
-// turn turns to a page, and reports whether it is another.
-func (v *Counting) turn(page int) bool {
-	page = min(max(page, 0), len(v.pages)-1)
-	if page == v.page {
-		return false
-	}
-	v.page, v.seat = page, nobody
-	v.ready()
-	return true
-}
-
-// Look implements part of [counting.Content].
-func (v *Counting) Look(in input.Intent) (changed bool) {
-	if in.Kind == input.Navigate {
-		return v.turn(v.page+in.DX) || v.step(in.DY)
-	}
-	if in.Kind == input.Press {
-		for n := range v.pages {
-			if v.layout.tab(n, len(v.pages)).Contains(in.X, in.Y) {
-				return v.turn(n)
-			}
-		}
-	}
-	return v.point(v.seatAt(in.X, in.Y))
-}
-
-// step points at the next seat.
-func (v *Counting) step(dy int) bool {
-	if dy == 0 {
-		return false
-	}
-	places := v.places(v.pages[v.page].kind)
-	at := 0
-	for n, seat := range places {
-		if seat == v.seat {
-			at = min(max(n+dy, 0), len(places)-1)
-		}
-	}
-	return v.point(places[at])
-}
-
-// point points at a seat and reports whether it is another.
-func (v *Counting) point(seat int) bool {
-	changed := seat != v.seat
-	v.seat = seat
-	return changed
-}
-
-// seatAt is the seat whose column or row lies at a place on the screen, or nobody.
-func (v *Counting) seatAt(x, y float64) int {
-	seen := v.pages[v.page].kind
-	for n, seat := range v.places(seen) {
-		if v.layout.place(seen, n, len(v.order)).Contains(x, y) {
-			return seat
-		}
-	}
-	return nobody
-}
-
-// Lay implements part of [counting.Content].
-func (v *Counting) Lay(room scene.Room) {
-	v.layout = lay(room)
-	w := v.Buttons.Widgets
-	w[counting.ButtonOn].Rect, w[buttonBack].Rect, w[buttonNext].Rect = v.layout.button, v.layout.back, v.layout.next
-	v.forget()
-}
-
-// Menu is where the button lies that opens the menu.
-func (v *Counting) Menu() (scene.Way, widget.Rect) { return scene.WayOwn, v.layout.menu }
 
 // Topic is the page of the rules book about what is shown.
 func (v *Counting) Topic() string {
-	switch v.pages[v.seen()].kind {
+	switch v.pages[v.Seen()].kind {
 	case jobs, services, cubes:
 		return "expo"
 	case sums:

@@ -10,7 +10,6 @@ import (
 	"capital/audio"
 	"capital/game/drive"
 	"capital/game/scene"
-	"capital/game/scene/counting"
 	"capital/input"
 )
 
@@ -30,7 +29,7 @@ func TestAllIsCountedByTheClock(t *testing.T) {
 		if beats > len(v.beats) {
 			t.Fatal("it has no end")
 		}
-		seen[v.pages[v.seen()].kind] = true
+		seen[v.pages[v.Seen()].kind] = true
 		if _, done := v.Update(nil, v.Seconds[v.Beat]); done {
 			t.Fatal("it is over before all is counted")
 		}
@@ -53,13 +52,30 @@ func TestAllIsCountedByTheClock(t *testing.T) {
 	}
 }
 
+// TestAPageIsBrief: each is counted in less than three seconds at the designed speed.
+func TestAPageIsBrief(t *testing.T) {
+	for _, held := range builtFairs(t, 5, 7) {
+		var counted tally
+		counted.begin(held.fair)
+		for _, p := range counted.pages {
+			sum := 0.0
+			for _, seconds := range counted.Seconds[p.first:p.last] {
+				sum += seconds
+			}
+			if sum >= 3 {
+				t.Errorf("page %+v takes %.2f seconds", p, sum)
+			}
+		}
+	}
+}
+
 // TestACountingIsSkipped by a click, and where nothing shall move it is counted at once.
 func TestACountingIsSkipped(t *testing.T) {
 	v, _ := watched(t, 4)
-	x, y := v.layout.button.Centre()
+	x, y := v.Layout.Button.Centre()
 	v.Update([]input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}}, 0)
-	if !v.Settled() || v.pages[v.seen()].kind != sums {
-		t.Errorf("page %d after a click", v.pages[v.seen()].kind)
+	if !v.Settled() || v.pages[v.Seen()].kind != sums {
+		t.Errorf("page %d after a click", v.pages[v.Seen()].kind)
 	}
 	still, _ := begun(t, scene.Settings{Speed: 0, TextSize: 100}, builtFairs(t, 3, 7)[0].fair)
 	if still.Update(nil, 0); !still.Settled() {
@@ -67,47 +83,19 @@ func TestACountingIsSkipped(t *testing.T) {
 	}
 }
 
-// TestPagesAreTurned by arrows, buttons and tabs, and seats are pointed at on each.
-func TestPagesAreTurned(t *testing.T) {
+// TestWhoIsPointedAtIsToldOf on every page.
+func TestWhoIsPointedAtIsToldOf(t *testing.T) {
 	v, _ := watched(t, 5)
 	v.Rest()
-	last := len(v.pages) - 1
-	arrow := func(dx, dy int) { v.Update([]input.Intent{{Kind: input.Navigate, DX: dx, DY: dy}}, 0) }
-	click := func(x, y float64) {
-		v.Update([]input.Intent{{Kind: input.Press, X: x, Y: y}, {Kind: input.Release, X: x, Y: y}}, 0)
-	}
-	if arrow(-1, 0); v.page != last-1 {
-		t.Errorf("an arrow leads to page %d of %d", v.page, last)
-	}
-	if click(v.layout.next.Centre()); v.page != last {
-		t.Errorf("a button leads to page %d", v.page)
-	}
 	for n := range v.pages {
-		if click(v.layout.tab(n, len(v.pages)).Centre()); v.page != n {
-			t.Errorf("the tab of page %d leads to %d", n, v.page)
-		}
-		places := v.places(v.pages[n].kind)
-		for at, seat := range places {
-			x, y := v.layout.place(v.pages[n].kind, at, len(places)).Centre()
+		v.Turn(n)
+		for k, seat := range v.Seats(n) {
+			x, y := v.Place(n, k).Centre()
 			v.Update([]input.Intent{{Kind: input.Move, X: x, Y: y}}, 0)
-			if v.seat != seat {
-				t.Errorf("page %d: at the place of seat %d is %d", n, seat, v.seat)
-			}
-			if said := strings.Join(v.told(n), " "); !strings.Contains(said, v.name(seat)) {
-				t.Errorf("page %d: of seat %d is told %q", n, seat, said)
+			if said := strings.Join(v.told(n), " "); v.Seat != seat || !strings.Contains(said, v.name(seat)) {
+				t.Errorf("on page %d pointed at is seat %d, not %d, and told %q", n, v.Seat, seat, said)
 			}
 		}
-	}
-	v.turn(0)
-	arrow(0, 1)
-	if first := v.places(v.pages[0].kind)[0]; v.seat != first {
-		t.Errorf("an arrow down points at %d, not %d", v.seat, first)
-	}
-	if back := v.Buttons.Widgets[buttonBack]; !back.Disabled || back.Hidden {
-		t.Error("there is a page before the first")
-	}
-	if v.Buttons.Widgets[counting.ButtonOn].Label != v.app.Display.Strings.Text("counting.go-on") {
-		t.Errorf("the button says %q", v.Buttons.Widgets[counting.ButtonOn].Label)
 	}
 }
 

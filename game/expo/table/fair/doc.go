@@ -6,6 +6,3 @@
 //
 // A [Counting] is made of a [Fair] with [New], and updated and drawn as a scene is.
 package fair
-
-// nobody is in place of a seat where none is meant.
-const nobody = -1

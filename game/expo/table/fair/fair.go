@@ -1,6 +1,7 @@
 package fair
 
 import (
+	"capital/game/scene/counting/pages"
 	"capital/rules/expo"
 )
 
@@ -118,7 +119,7 @@ func (f *Fair) beats() (beats []beat) {
 		last := len(beats) - 1
 		if begun, ok := beginning(e); ok && (last < 0 || !goesOn(&beats[last], begun)) {
 			if begun.part == serving && !ranked(beats) {
-				beats = append(beats, beat{part: ranking, seat: nobody})
+				beats = append(beats, beat{part: ranking, seat: pages.Nobody})
 			}
 			beats = append(beats, begun)
 			last = len(beats) - 1
@@ -126,7 +127,7 @@ func (f *Fair) beats() (beats []beat) {
 		beats[last].events = append(beats[last].events, e)
 	}
 	if !f.last() {
-		beats = append(beats, beat{part: summing, seat: nobody})
+		beats = append(beats, beat{part: summing, seat: pages.Nobody})
 	}
 	return beats
 }
@@ -141,7 +142,7 @@ func beginning(e expo.Event) (b beat, ok bool) {
 			b.part = ending
 		}
 	case expo.ExpoBegan:
-		b.part, b.seat = raising, nobody
+		b.part, b.seat = raising, pages.Nobody
 	case expo.ExpoLine:
 		switch e.Source {
 		case expo.FromEmployment:
@@ -155,13 +156,13 @@ func beginning(e expo.Event) (b beat, ok bool) {
 		b.part = serving
 		return b, e.Effect == expo.OfExpo
 	case expo.CubesCleared:
-		b.part, b.seat = clearing, nobody
+		b.part, b.seat = clearing, pages.Nobody
 	case expo.LastPayment:
 		b.part = paying
 	case expo.Converted:
 		b.part = converting
 	case expo.MatchEnded:
-		b.part, b.seat = summing, nobody
+		b.part, b.seat = summing, pages.Nobody
 	default:
 		return b, false
 	}

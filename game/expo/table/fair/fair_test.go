@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"capital/game/scene/counting/pages"
 	"capital/game/testscope"
 	"capital/rules/expo"
 )
@@ -87,7 +88,7 @@ func TestAllIsToldOnce(t *testing.T) {
 				t.Fatalf("%v comes after %v", b.part, beats[n-1].part)
 			}
 			for _, e := range b.events {
-				if b.seat != nobody && e.Seat != b.seat {
+				if b.seat != pages.Nobody && e.Seat != b.seat {
 					t.Fatalf("%+v is told of seat %d", e, b.seat)
 				}
 			}

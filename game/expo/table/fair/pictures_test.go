@@ -40,9 +40,9 @@ func TestPicturesOfACounting(t *testing.T) {
 				drive.EndFrame()
 			}
 			for n := range v.pages {
-				v.turn(n)
+				v.Turn(n)
 				if n == 2 {
-					v.point(0)
+					v.Point(0)
 				}
 				drive.Keep(t, fmt.Sprintf("fair-%s-%d-p%02d", of.name, match.seats, n), pictureOf(v))
 			}

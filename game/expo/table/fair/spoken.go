@@ -1,6 +1,9 @@
 package fair
 
-import "capital/game/scene/narration"
+import (
+	"capital/game/scene/counting/pages"
+	"capital/game/scene/narration"
+)
 
 // Spoken says the Expo to somebody who does not see it: what all have now, and all that happened; and of all pages when that is
 // asked for.
@@ -9,9 +12,9 @@ func (v *Counting) Spoken() narration.Speech {
 	if !v.Settled() {
 		return s
 	}
-	s.Prompt, s.Hand, s.State = v.spokenPage(v.page), v.happened(), v.spokenPages
-	if v.seat != nobody {
-		s.Focus = narration.Sentence(v.toldSeat(v.pages[v.page], v.seat)...)
+	s.Prompt, s.Hand, s.State = v.spokenPage(v.Page), v.happened(), v.spokenPages
+	if v.Seat != pages.Nobody {
+		s.Focus = narration.Sentence(v.toldSeat(v.pages[v.Page], v.Seat)...)
 	}
 	return s
 }
@@ -19,7 +22,7 @@ func (v *Counting) Spoken() narration.Speech {
 // happened says all that happened, beat by beat.
 func (v *Counting) happened() (said []string) {
 	for n, b := range v.beats {
-		if b.seat != nobody {
+		if b.seat != pages.Nobody {
 			said = append(said, v.sentence(n))
 		}
 	}

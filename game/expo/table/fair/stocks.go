@@ -6,9 +6,11 @@ import (
 
 	"capital/game/expo/table/view"
 	"capital/game/expo/table/view/naming"
+	"capital/game/scene/counting/pages"
 	"capital/render/expo/tinplate"
 	"capital/render/icon"
 	"capital/render/motion"
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -17,13 +19,13 @@ import (
 
 // drawCubes draws the page on which cubes leave the tiles: they rise, and are gone.
 func (p *picture) drawCubes(b view.Brush, page page) {
-	u := p.layout.u
+	u := p.Layout.U
 	share := p.share(page.first)
 	for at, seat := range p.order {
-		column := p.layout.column(at, len(p.order))
+		column := p.Layout.Column(at, len(p.order))
 		count := cleared(p.beats[page.first:page.last], seat)
 		across := max(int(math.Ceil(math.Sqrt(float64(count)))), 1)
-		size := math.Floor(math.Min(0.42*p.layout.piece*u, (column.W-12*u)/float64(across)-3*u))
+		size := math.Floor(math.Min(0.42*p.piece()*u, (column.W-12*u)/float64(across)-3*u))
 		for n := range count {
 			row, place := n/across, n%across
 			way := motion.InOut(min(max(1.6*share-0.6*float64(n)/float64(max(count, 1))-0.1, 0), 1))
@@ -31,25 +33,25 @@ func (p *picture) drawCubes(b view.Brush, page page) {
 				way = 0.35
 			}
 			x := column.X + column.W/2 + (float64(place)-float64(across)/2)*(size+3*u)
-			y := p.layout.base() - float64(row+1)*(size+3*u) - way*0.5*p.layout.room()
+			y := p.Layout.Base() - float64(row+1)*(size+3*u) - way*0.5*p.Layout.Room()
 			p.app.Pieces.DrawCube(b.Dst, math.Round(x), math.Round(y), size, 1-way)
 		}
 		words := p.words("fair.cubes.none")
 		if count > 0 {
 			words = p.words("fair.cubes.count", count)
 		}
-		if p.layout.slim(column) {
+		if p.Layout.Slim(column) {
 			words = strconv.Itoa(count)
 		}
-		p.drawFoot(b, column, seat, line{tinplate.Track(expo.Cubes), words, theme.Ink})
+		p.drawFoot(b, column, seat, pages.Line{Sign: tinplate.Track(expo.Cubes), Words: words, Tone: theme.Ink})
 	}
 }
 
 // drawPayment draws the page of the last payment: the space of every seat, what it pays, and taxes.
 func (p *picture) drawPayment(b view.Brush, page page) {
-	u := p.layout.u
+	u := p.Layout.U
 	for at, seat := range p.order {
-		column := p.layout.column(at, len(p.order))
+		column := p.Layout.Column(at, len(p.order))
 		n, ok := p.find(page, paying, seat)
 		if !ok {
 			continue
@@ -62,19 +64,19 @@ func (p *picture) drawPayment(b view.Brush, page page) {
 			}
 		}
 		come := motion.Out(p.within(n, 0, 0.7))
-		size := math.Floor(math.Min(p.layout.piece*u, 0.5*column.W))
-		x, y := column.X+column.W/2, p.layout.base()-0.62*p.layout.room()
+		size := math.Floor(math.Min(p.piece()*u, 0.5*column.W))
+		x, y := column.X+column.W/2, p.Layout.Base()-0.62*p.Layout.Room()
 		p.app.Pieces.DrawMarker(b.Dst, seat, math.Round(x-size/2), math.Round(y-size), size, 1)
-		p.drawPlate(b, nil, naming.Space(p.app.Strings, int(p.fair.Before.Player(seat).Space)), x, y+0.5*p.layout.big*u, 0.5*p.layout.big, theme.Ink)
+		p.drawPlate(b, nil, naming.Space(p.app.Strings, int(p.fair.Before.Player(seat).Space)), x, y+0.5*p.Layout.Big*u, 0.5*p.Layout.Big, theme.Ink)
 		if come > 0 {
 			coin := 0.8 * size
-			b.Icons.Badge(b.Dst, tinplate.Track(expo.Economy), strconv.Itoa(price), math.Round(x-coin/2), math.Round(y+1.2*p.layout.big*u+come*0.25*p.layout.room()-coin/2), math.Floor(coin))
+			b.Icons.Badge(b.Dst, tinplate.Track(expo.Economy), strconv.Itoa(price), math.Round(x-coin/2), math.Round(y+1.2*p.Layout.Big*u+come*0.25*p.Layout.Room()-coin/2), math.Floor(coin))
 		}
-		var lines []line
+		var lines []pages.Line
 		if p.within(n, 0.5, 0.6) == 1 {
-			lines = append(lines, line{tinplate.Track(expo.Economy), text.Signed(-price), theme.Ink})
+			lines = append(lines, pages.Line{Sign: tinplate.Track(expo.Economy), Words: text.Signed(-price), Tone: theme.Ink})
 			if price == 0 {
-				lines[0].words = "0"
+				lines[0].Words = "0"
 			}
 			if lots > 0 {
 				lines = append(lines, prestige(-lots))
@@ -92,10 +94,10 @@ var left = [...]struct {
 
 // drawConversion draws the page on which what is left becomes prestige.
 func (p *picture) drawConversion(b view.Brush, page page) {
-	u := p.layout.u
-	high := math.Min(p.layout.room()/float64(len(left)), 84*u)
+	u := p.Layout.U
+	high := math.Min(p.Layout.Room()/float64(len(left)), 84*u)
 	for at, seat := range p.order {
-		column := p.layout.column(at, len(p.order))
+		column := p.Layout.Column(at, len(p.order))
 		n, _ := p.find(page, converting, seat)
 		f := p.fair.figures(p.beats[:page.first], seat)
 		sum := 0
@@ -104,7 +106,7 @@ func (p *picture) drawConversion(b view.Brush, page page) {
 			if l.of != expo.Cubes {
 				had = f.track[l.of]
 			}
-			place := widget.Rect{X: column.X + 4*u, Y: p.layout.base() - high*float64(len(left)-row), W: column.W - 8*u, H: high - 6*u}
+			place := widget.Rect{X: column.X + 4*u, Y: p.Layout.Base() - high*float64(len(left)-row), W: column.W - 8*u, H: high - 6*u}
 			b.Box(place, 8*u, 1.2*u, view.PaneSolid, view.PaneLine)
 			made, _ := lineOf(p.beats[n:n+1], seat, l.from)
 			if p.within(n, 0.12+0.18*float64(row), 0.2+0.18*float64(row)) < 1 {
@@ -114,7 +116,7 @@ func (p *picture) drawConversion(b view.Brush, page page) {
 			sum += made
 			p.drawMade(b, place, l.of, had, made)
 		}
-		var lines []line
+		var lines []pages.Line
 		if p.share(n) == 1 {
 			lines = append(lines, prestige(sum))
 		}
@@ -124,8 +126,8 @@ func (p *picture) drawConversion(b view.Brush, page page) {
 
 // drawMade draws what a seat has left of a thing and, unless it is less than 0, the prestige that it makes: beside it, or below.
 func (p *picture) drawMade(b view.Brush, place widget.Rect, of expo.Track, had, made int) {
-	u := p.layout.u
-	slim := place.W < 0.9*slimWide*u
+	u := p.Layout.U
+	slim := place.W < 0.9*pages.SlimWide*u
 	size, y := math.Min(0.7*place.H, 0.3*place.W), place.Y+place.H/2
 	x := place.X + 6*u
 	if slim {
@@ -136,12 +138,12 @@ func (p *picture) drawMade(b view.Brush, place widget.Rect, of expo.Track, had, 
 	if made < 0 {
 		return
 	}
-	label := view.Coloured(view.Black(0.68*p.layout.big), prestige(made).tone)
+	label := pencil.Black(0.68 * p.Layout.Big).In(prestige(made).Tone)
 	if slim {
-		b.Say(strconv.Itoa(made), place.X+place.W/2, place.Y+0.76*place.H, view.Centred(label))
+		b.Say(strconv.Itoa(made), place.X+place.W/2, place.Y+0.76*place.H, label.Centred())
 		return
 	}
 	arrow := 0.4 * size
 	b.SignIn(icon.Becomes, x+size+8*u, y-arrow/2, arrow, theme.InkSoft)
-	b.Say(strconv.Itoa(made), place.X+place.W-8*u, y, view.Right(label))
+	b.Say(strconv.Itoa(made), place.X+place.W-8*u, y, label.Right())
 }

@@ -10,6 +10,7 @@ import (
 	"capital/game/expo/table/view/naming"
 	"capital/render/expo/tinplate"
 	"capital/render/icon"
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -88,21 +89,21 @@ func (p *picture) drawSums(b view.Brush) {
 	p.drawHeads(b, all)
 	seats := p.standing()
 	for n, seat := range seats {
-		p.drawSum(b, p.layout.row(n, len(seats)), seat, all, n == 0)
+		p.drawSum(b, p.Layout.Row(n, len(seats)), seat, all, n == 0)
 	}
 }
 
 // drawHeads draws what the columns are.
 func (p *picture) drawHeads(b view.Brush, all []cell) {
-	u := p.layout.u
-	head, _ := p.layout.sheet(p.fair.seats())
+	u := p.Layout.U
+	head, _ := p.Layout.Sheet(p.fair.seats())
 	b.Box(head, 9*u, 1.2*u, view.PaneSolid, view.PaneLine)
 	put := func(in widget.Rect, sign *icon.Icon, words string) {
 		x, _ := in.Centre()
 		size := math.Min(24*u, 0.52*in.H)
 		b.SignIn(sign, x-size/2, in.Y+3*u, size, theme.Ink)
 		y := in.Y + 3*u + size + (in.H-size-3*u)/2
-		b.SayWithin(words, x, y, in.W-4*u, view.Centred(view.Soft(p.layout.line)))
+		b.SayWithin(words, x, y, in.W-4*u, pencil.Soft(p.Layout.Line).Centred())
 	}
 	for n, c := range all {
 		put(cellAt(head, n, len(all)), c.sign, p.words(c.key))
@@ -112,9 +113,9 @@ func (p *picture) drawHeads(b view.Brush, all []cell) {
 
 // drawSum draws a seat's row.
 func (p *picture) drawSum(b view.Brush, row widget.Rect, seat int, all []cell, first bool) {
-	u, f := p.layout.u, p.fair.figures(p.beats, seat)
+	u, f := p.Layout.U, p.fair.figures(p.beats, seat)
 	edge, thick := tinplate.Seat(seat).Base.Mix(tinplate.Seat(seat).Dark, 0.3), 2*u
-	if p.seat == seat {
+	if p.Seat == seat {
 		edge, thick = theme.Highlight, 3*u
 	}
 	b.Box(row, 10*u, thick, view.PaneSolid, edge)
@@ -125,27 +126,27 @@ func (p *picture) drawSum(b view.Brush, row widget.Rect, seat int, all []cell, f
 	if first && p.fair.last() { // the host is crowned
 		b.Sign(icon.Crown, x+0.55*size, y-0.82*size, 0.62*size)
 	}
-	b.SayWithin(p.teller.SeatNames()[seat], x+size+6*u, y, room, view.Bold(p.layout.name+1))
+	b.SayWithin(p.teller.SeatNames()[seat], x+size+6*u, y, room, pencil.Bold(p.Layout.Name+1))
 	for n, c := range all {
 		sum := p.sumOf(seat, c)
 		l := prestige(sum)
 		x, y := cellAt(row, n, len(all)).Centre()
-		b.Say(l.words, x, y, view.Centred(view.Coloured(view.Black(0.68*p.layout.big), l.tone)))
+		b.Say(l.Words, x, y, pencil.Black(0.68*p.Layout.Big).In(l.Tone).Centred())
 	}
 	in := pointsAt(row)
 	tone, change := theme.Ink, prestige(f.brought())
 	if first {
 		in = in.Inset(5 * u)
 		b.Cover(in, 8*u, theme.Ink)
-		tone, change.tone = theme.PaperLight, theme.NeonAmber
+		tone, change.Tone = theme.PaperLight, theme.NeonAmber
 	}
-	big := view.Coloured(view.Black(p.layout.big), tone)
-	small := view.Coloured(view.Bold(p.layout.name), change.tone)
-	wide := b.Width(number(f.prestige), big) + 8*u + b.Width(change.words, small)
+	big := pencil.Black(p.Layout.Big).In(tone)
+	small := pencil.Bold(p.Layout.Name).In(change.Tone)
+	wide := b.Width(number(f.prestige), big) + 8*u + b.Width(change.Words, small)
 	x, y = in.Centre()
 	x -= wide / 2
 	b.Say(number(f.prestige), x, y, big)
-	b.Say(change.words, x+wide-b.Width(change.words, small), y, small)
+	b.Say(change.Words, x+wide-b.Width(change.Words, small), y, small)
 }
 
 // number writes prestige.

@@ -1,10 +1,13 @@
 package fair
 
-import "capital/game/scene/counting"
+import (
+	"capital/game/scene/counting"
+	"capital/game/scene/counting/pages"
+)
 
 // tally is how far an Expo has been counted.
 type tally struct {
-	counting.Course
+	pages.Pages
 	fair  Fair
 	beats []beat
 	pages []page
@@ -14,17 +17,23 @@ type tally struct {
 // begin takes in an Expo.
 func (t *tally) begin(f Fair) {
 	t.fair, t.beats, t.order = f, f.beats(), f.order()
-	t.pages = pagesOf(t.beats)
+	t.pages, t.Ends = pagesOf(t.beats), nil
+	for _, page := range t.pages {
+		t.Ends = append(t.Ends, page.last)
+	}
 	t.Seconds = nil
 	for _, b := range t.beats {
 		t.Seconds = append(t.Seconds, b.seconds())
+	}
+	for _, p := range t.pages {
+		counting.Hasten(t.Seconds[p.first:p.last])
 	}
 }
 
 // idleTime is how long a beat takes in which nothing is to be seen, in seconds at the designed speed.
 const idleTime = 0.25
 
-// seconds is how long a beat takes, in seconds at the designed speed.
+// seconds is how long a beat takes where its page is not hastened, in seconds at the designed speed.
 func (b *beat) seconds() float64 {
 	if b.part == idling && b.events[0].Count == 0 {
 		return idleTime
@@ -52,7 +61,7 @@ func (t *tally) within(n int, begin, end float64) float64 {
 // find is the beat of a page in which a part is counted, of a seat or of all, and whether there is one.
 func (t *tally) find(p page, of part, seat int) (n int, ok bool) {
 	for n := p.first; n < p.last; n++ {
-		if b := t.beats[n]; b.part == of && (b.seat == seat || b.seat == nobody) {
+		if b := t.beats[n]; b.part == of && (b.seat == seat || b.seat == pages.Nobody) {
 			return n, true
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"capital/game/expo/table/view/naming"
+	"capital/game/scene/counting/pages"
 	"capital/game/scene/narration"
 	"capital/render/text"
 	"capital/rules/expo"
@@ -146,8 +147,8 @@ func (p *picture) leads() string {
 func (p *picture) told(n int) []string {
 	page := p.pages[n]
 	switch {
-	case p.seat != nobody:
-		return p.toldSeat(page, p.seat)
+	case p.Seat != pages.Nobody:
+		return p.toldSeat(page, p.Seat)
 	case !p.Settled() && p.Beat < len(p.beats):
 		return []string{p.sentence(p.Beat)}
 	}
@@ -202,7 +203,7 @@ func (p *picture) spokenSum(seat int) string {
 func (p *picture) spokenPage(n int) string {
 	page := p.pages[n]
 	said := []string{p.title(n)}
-	for _, seat := range p.places(page.kind) {
+	for _, seat := range p.Seats(n) {
 		said = append(said, p.toldSeat(page, seat)...)
 	}
 	return narration.Sentence(said...)

@@ -61,7 +61,7 @@ func looks(t *testing.T, way overflowtest.Way, f Fair) {
 		if !testscope.Thorough() && at%quickly != 2 {
 			continue
 		}
-		v.turn(at)
+		v.Turn(at)
 		way.Look(t, page, "fair", v.Draw)
 		if v.Update([]input.Intent{{Kind: input.Navigate, DY: 1}}, 0); at%quickly == 2 {
 			way.Look(t, page, "fair-pointed", v.Draw)

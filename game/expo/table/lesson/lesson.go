@@ -16,10 +16,10 @@ import (
 // File is where the first match is kept.
 const File = "expo-first-match.txt"
 
-// seed deals the first match. The other begins; the market of the first round is the Brewery, Terraced Houses, the Boarding House
-// and the Bank. What the lesson asks for is good play then: a test has it reviewed. The other one builds a Museum, and forgets
-// jobs and Services.
-const seed = 2963
+// seed deals the first match. The other begins, with a Textile Factory that costs Culture; the market of the first round has the
+// Boarding House, too. What the lesson asks for is good play then: a test has it reviewed. The other one builds a Museum, and
+// forgets jobs and Services.
+const seed = 451418
 
 // Config is the first match, with seats named in the game's words: the person, and a computer player that is easy to beat.
 func Config(name func(seat int) string) scene.Config { return lesson.Config(seed, ai.Apprentice, name) }
@@ -36,10 +36,10 @@ func Players(others session.Players[expo.Match, expo.Action]) lesson.Scripted[ex
 // rival is what the other does in the first four rounds.
 func rival() []expo.Action {
 	return []expo.Action{
-		build("terraced-houses", 0, -1), {Kind: expo.RestPrestige},
+		build("textile-factory", 0, -1), {Kind: expo.RestPrestige},
 		space(4), build("museum", 1, -1), crossing(0, 0, -1), activate(0, 0, 0, 1), activate(1, 0),
-		space(4), build("market-hall", -1, -2), {Kind: expo.RestPrestige}, {Kind: expo.MakeLake, Tile: tile("most-employment"), X: -2, Y: -3},
-		space(3), build("park", 0, 1), {Kind: expo.RestPrestige},
+		space(4), build("terraced-houses", -1, -2), {Kind: expo.RestPrestige}, {Kind: expo.MakeLake, Tile: tile("least-culture"), X: -2, Y: -3},
+		space(3), build("fairground", 0, 1), {Kind: expo.RestPrestige},
 	}
 }
 

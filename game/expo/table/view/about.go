@@ -24,7 +24,7 @@ func (r about) draw(thing Thing, in widget.Rect) {
 	if high := r.drawPicture(thing, in); high > 0 {
 		in.Y, in.H = in.Y+high+8*r.U, in.H-high-8*r.U
 	}
-	r.write([]pencil.Paragraph{{Words: title, Label: label{Size: r.l.running(18), Face: text.Bold}}}, lines, in)
+	r.write([]pencil.Paragraph{{Words: title, Label: pencil.Label{Size: r.l.running(18), Face: text.Bold}}}, lines, in)
 }
 
 // drawPicture draws a tile, or another seat's city, large where there is room, and returns how high that is.
@@ -79,7 +79,7 @@ func (r region) tileOf(thing Thing) (id expo.TileID, ok bool) {
 // write writes lines below what stands above them, as many as have room.
 func (r about) write(all []pencil.Paragraph, lines []string, in widget.Rect) {
 	for _, line := range lines {
-		all = append(all, pencil.Paragraph{Words: line, Label: label{Size: r.l.running(16)}})
+		all = append(all, pencil.Paragraph{Words: line, Label: pencil.Label{Size: r.l.running(16)}})
 	}
 	y, gap := in.Y, r.l.running(3)*r.U
 	r.Own *= r.Fitting(in.W, in.H, gap, all...)

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"capital/render/expo/tinplate"
+	"capital/render/pencil"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/expo"
@@ -60,7 +61,7 @@ func (r city) drawCaption() {
 	high := captionHigh * u
 	size := math.Floor(0.8 * high)
 	r.Emblem(seat, in.X+8*u, in.Y+(high-size)/2+2*u, size)
-	r.SayWithin(r.words("table.city", r.p.Names[seat]), in.X+16*u+size, in.Y+high/2+2*u, in.W-24*u-size, Bold(18))
+	r.SayWithin(r.words("table.city", r.p.Names[seat]), in.X+16*u+size, in.Y+high/2+2*u, in.W-24*u-size, pencil.Bold(18))
 }
 
 // drawCells draws the free cells where something may come, with what it costs there.
@@ -155,7 +156,7 @@ func (r city) drawCubes(cubes int, place widget.Rect) {
 		return
 	}
 	r.art.Pieces.DrawCube(r.Dst, x, y, size, 1)
-	number := Black(math.Max(0.85*size/r.U, r.Writer.Least/r.U))
+	number := pencil.Black(math.Max(0.85*size/r.U, r.Writer.Least/r.U))
 	words := strconv.Itoa(cubes)
 	wide := r.Width(words, number) + 4*r.U
 	r.Cover(widget.Rect{X: x - wide, Y: y, W: wide, H: size}, 3*r.U, PaneSolid)
@@ -266,6 +267,6 @@ func (r city) drawChain(g grid) {
 		before[c]++
 		at := widget.Rect{X: x - size/2, Y: y - size/2, W: size, H: size}
 		r.Box(at, size/2, 2*r.U, theme.Ink, theme.PaperLight)
-		r.Say(strconv.Itoa(n+1), x, y, Centred(Coloured(Black(math.Max(0.62*size, r.Writer.Least)/r.U), theme.PaperLight)))
+		r.Say(strconv.Itoa(n+1), x, y, pencil.Black(math.Max(0.62*size, r.Writer.Least)/r.U).In(theme.PaperLight).Centred())
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"capital/game/expo/table/view/naming"
 	"capital/render/expo/tinplate"
+	"capital/render/pencil"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/expo"
@@ -29,7 +30,7 @@ func (r course) draw() {
 	for round := from; round <= to; round++ {
 		if round%perEra == 1 {
 			name := naming.Era(r.art.Strings, expo.EraOf(round))
-			l := Coloured(Bold(14), r.toneOf(round))
+			l := pencil.Bold(14).In(r.toneOf(round))
 			r.Say(name, x, in.Y+in.H/2, l)
 			x += r.Width(name, l) + 6*u
 		}
@@ -56,11 +57,11 @@ func (r course) toneOf(round int) theme.Colour {
 
 // drawRound draws the tab of one round: gone, being played, or to come. A prosperity round has its mark.
 func (r course) drawRound(round int, place widget.Rect) {
-	u, number := r.U, Centred(Bold(17))
+	u, number := r.U, pencil.Bold(17).Centred()
 	x, y := place.Centre()
 	switch now := r.table().Round(); {
 	case round == now:
-		number = Centred(Black(20))
+		number = pencil.Black(20).Centred()
 		r.Box(place, 7*u, 3*u, PaneSolid, theme.Highlight)
 	case round < now:
 		number.Colour = theme.InkSoft
@@ -110,12 +111,12 @@ func (r course) drawStage(in widget.Rect) {
 	if r.l.Close || words == "" || in.W < 300*u {
 		x, room := in.X+5*u, in.W-10*u
 		if words == "" || in.H < 40*u {
-			r.SayWithin(phase, x, y, room, Bold(r.l.running(18)))
+			r.SayWithin(phase, x, y, room, pencil.Bold(r.l.running(18)))
 			return
 		}
-		r.SayWithin(phase, x, y-0.22*in.H, room, Bold(15))
-		if r.Width(words, Soft(14)) <= room {
-			r.Say(words, x, y+0.22*in.H, Soft(14))
+		r.SayWithin(phase, x, y-0.22*in.H, room, pencil.Bold(15))
+		if r.Width(words, pencil.Soft(14)) <= room {
+			r.Say(words, x, y+0.22*in.H, pencil.Soft(14))
 			return
 		}
 		size, ink := math.Floor(0.42*in.H), theme.Ink
@@ -125,13 +126,13 @@ func (r course) drawStage(in widget.Rect) {
 		}
 		r.SignIn(tinplate.Effect(expo.OfExpo), x, y+0.22*in.H-size/2, size, ink)
 		if left > 0 {
-			r.SayWithin("+"+strconv.Itoa(left), x+size+3*u, y+0.22*in.H, room-size-3*u, Soft(14))
+			r.SayWithin("+"+strconv.Itoa(left), x+size+3*u, y+0.22*in.H, room-size-3*u, pencil.Soft(14))
 		}
 		return
 	}
-	wide := math.Min(r.Width(words, Soft(15)), 0.5*in.W)
-	r.SayWithin(words, in.X+in.W-10*u-wide, y, wide+u, Soft(15))
-	r.SayWithin(phase, x, y, in.W-30*u-wide, Bold(19))
+	wide := math.Min(r.Width(words, pencil.Soft(15)), 0.5*in.W)
+	r.SayWithin(words, in.X+in.W-10*u-wide, y, wide+u, pencil.Soft(15))
+	r.SayWithin(phase, x, y, in.W-30*u-wide, pencil.Bold(19))
 }
 
 // untilExpo says when the Expo comes.

@@ -17,6 +17,7 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/hinting"
 	"capital/game/scene/overflowtest"
+	"capital/game/scene/told"
 	"capital/game/testscope"
 	"capital/render/text"
 	"capital/render/text/texttest"
@@ -170,6 +171,29 @@ func TestWordsStayInTheirPlace(t *testing.T) {
 			page := texttest.Watch(art.Writer)
 			l := look{w: way.W, h: way.H, point: way.Point}
 			way.Look(t, page, "expo-"+name, func(dst *ebiten.Image) { l.drawnOn(t, art, &p).draw(dst) })
+			page.Done()
+		}
+	}
+}
+
+// TestALessonLeavesRoomForWhatIsAsked: beside its words what is asked for and what rivals did lie in little room, and something is
+// pointed at.
+func TestALessonLeavesRoomForWhatIsAsked(t *testing.T) {
+	drive.Window(t)
+	m := played(t, 2, 1, owes(3, 0, expo.DecideProsper))
+	for _, language := range assets.Languages() {
+		for _, asked := range []string{"prompt.prosper", "prompt.space", "prompt.activate"} {
+			way := overflowtest.Way{W: 1280, H: 720, Point: 1, Text: 100, Language: language.Code}
+			art := testExpo(t, way.Settings())
+			page := texttest.Watch(art.Writer)
+			for _, p := range []Position{see(m, 0), pointing(see(m, 0), OfOffer(m.Row(0)[0]))} {
+				p.Side.Prompt = art.Strings.Text(asked, 1)
+				p.Side.Told = []told.Line{{Seat: 1, Words: art.Strings.Text("prompt.space")}, {Seat: 1, Words: art.Strings.Text("prompt.build")}}
+				sight := usual().drawnOn(t, art, &p)
+				sight.table.Teach(true)
+				sight.table.Resize(art.Room())
+				way.Look(t, page, "expo-lesson-"+asked, sight.draw)
+			}
 			page.Done()
 		}
 	}

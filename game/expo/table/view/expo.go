@@ -11,9 +11,11 @@ import (
 	"capital/assets"
 	"capital/game/scene"
 	"capital/render/emblem"
+	"capital/render/expo/faces"
 	"capital/render/expo/fairground"
 	"capital/render/expo/pavilion"
 	"capital/render/expo/tinplate"
+	"capital/render/portrait"
 	"capital/render/theme"
 )
 
@@ -23,6 +25,7 @@ type Expo struct {
 	Strings *assets.Strings // The Capitals' own; those of the house are the display's
 	Pieces  *tinplate.Painter
 	Emblems *emblem.Painter
+	Faces   *portrait.Painter // of the persons that computer players can be
 }
 
 // NewExpo makes what The Capitals' screens need. The error says which of its parts could not be read.
@@ -31,8 +34,11 @@ func NewExpo(display *scene.Display) (*Expo, error) {
 	if err != nil {
 		return nil, err
 	}
-	e := &Expo{Display: display, Strings: words, Pieces: tinplate.NewPainter(display.Writer), Emblems: emblem.NewPainter(pavilion.Paint)}
-	display.KeepUntilResized(e.Pieces, e.Emblems)
+	e := &Expo{
+		Display: display, Strings: words,
+		Pieces: tinplate.NewPainter(display.Writer), Emblems: emblem.NewPainter(pavilion.Paint), Faces: faces.New(),
+	}
+	display.KeepUntilResized(e.Pieces, e.Emblems, e.Faces)
 	return e, nil
 }
 

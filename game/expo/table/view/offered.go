@@ -90,7 +90,7 @@ func (r offered) drawHead(row int, in widget.Rect) {
 	r.SignIn(icon.Becomes, x-arrow-u, y+(low-arrow)/2, arrow, theme.InkSoft)
 	if row+1 < expo.Rows {
 		words := strconv.Itoa(expo.RowPrice(row + 1))
-		r.Say(words, x+2*u, y+low/2, Coloured(Bold(math.Max(0.9*low/u, r.Writer.Least/u)), theme.InkSoft))
+		r.Say(words, x+2*u, y+low/2, pencil.Bold(math.Max(0.9*low/u, r.Writer.Least/u)).In(theme.InkSoft))
 		return
 	}
 	r.SignIn(leaves, x+u, y+(low-arrow)/2, arrow, theme.InkSoft)
@@ -121,7 +121,7 @@ func (r offered) caption(key string, in widget.Rect) {
 		return
 	}
 	pad := r.l.pad()
-	r.SayWithin(r.words(key), in.X+pad, in.Y+pad+(orderHead-4)/2*r.U, in.W-2*pad, Coloured(Bold(14), theme.InkSoft))
+	r.SayWithin(r.words(key), in.X+pad, in.Y+pad+(orderHead-4)/2*r.U, in.W-2*pad, pencil.Bold(14).In(theme.InkSoft))
 }
 
 // drawOrder draws the spaces of the initiative: who is on each, who has chosen it, and what it costs the seat in view.
@@ -198,7 +198,7 @@ func (r offered) drawOnSpace(space, now, next int, in widget.Rect) {
 	case now >= 0:
 		r.Emblem(now, x-size/2, y-size/2, size)
 	default:
-		r.Say(strconv.Itoa(space), x, y, Centred(Coloured(Bold(16), theme.InkSoft)))
+		r.Say(strconv.Itoa(space), x, y, pencil.Bold(16).In(theme.InkSoft).Centred())
 	}
 }
 
@@ -256,7 +256,7 @@ func (r offered) drawQualified(id expo.TileID, in widget.Rect) {
 		r.Emblem(seat, in.X+float64(n)*step, in.Y+(in.H-size)/2, size)
 	}
 	if len(seats) == 0 {
-		r.Say("–", in.X+size/2, in.Y+in.H/2, Centred(Soft(16)))
+		r.Say("–", in.X+size/2, in.Y+in.H/2, pencil.Soft(16).Centred())
 	}
 }
 
@@ -281,10 +281,10 @@ func (r offered) drawAnswers(in widget.Rect) {
 func (r offered) drawAnswer(n int, in widget.Rect) {
 	u := r.U
 	words := r.words([...]string{"answer.prestige", "answer.cube", "answer.stop"}[n])
-	l := Bold(r.l.running(17))
+	l := pencil.Bold(r.l.running(17))
 	x, y := in.Centre()
 	if n == NoMore {
-		r.SayWithin(words, x, y, in.W, Centred(l))
+		r.SayWithin(words, x, y, in.W, l.Centred())
 		return
 	}
 	size := math.Floor(math.Min(in.H, 28*u))

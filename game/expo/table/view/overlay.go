@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"capital/render/expo/tinplate"
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -101,7 +102,7 @@ func (r overlay) drawFlying() {
 		}
 		r.drawThing(f.Thing, f.X, f.Y, 1)
 		if f.Words != "" {
-			words := Bold(20)
+			words := pencil.Bold(20)
 			r.Cover(widget.Rect{X: f.X + 16*r.U, Y: f.Y - 13*r.U, W: r.Width(f.Words, words) + 12*r.U, H: 26 * r.U}, 8*r.U, PaneSolid)
 			r.Say(f.Words, f.X+22*r.U, f.Y, words)
 		}
@@ -182,6 +183,9 @@ func (r overlay) drawRefusal(p widget.Painter) {
 // strength is how strongly a banner is seen, 0 to 1: it comes and goes softly.
 func (b *Banner) strength() float64 { return math.Min(1, math.Min((1-b.Left)*8, b.Left*8)) }
 
+// closeWords is how much larger words on a poster are where all lies close together.
+const closeWords = 1.3
+
 // drawEra draws an era that begins: a poster of its time, with what begins in words.
 func (r overlay) drawEra(e *tinplate.Era) {
 	b, u, s := &r.p.Banner, r.U, r.l.Screen
@@ -192,25 +196,30 @@ func (r overlay) drawEra(e *tinplate.Era) {
 	}
 	strength := b.strength()
 	e.Draw(r.Dst, passed, strength)
-	x, y, width := e.Line()
-	width = math.Max(width, 0.96*s.W-20*u) // fewer lines hide less of the poster
-	title := label{Size: 28, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
-	words := label{Size: 20, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Top}
+	k := 1.0
+	if r.l.Close {
+		k = closeWords
+	}
+	u *= k
+	width := 0.96*s.W - 20*u
+	title := pencil.Label{Size: 28 * k, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
+	words := pencil.Label{Size: 20 * k, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Top}
 	used, high := r.Writer.MeasureWrapped(b.Words, width-40*u, r.Style(words))
 	wide := math.Max(used, math.Min(r.Width(b.Title, title), width-40*u)) + 40*u
-	in := widget.Rect{X: x - wide/2, Y: y - 22*u, W: wide, H: high + 56*u}
+	x, y := e.Words(high + 56*u)
+	in := widget.Rect{X: x - wide/2, Y: y, W: wide, H: high + 56*u}
 	r.Cover(in, 12*u, PaneSolid.Fade(strength))
 	r.Outline(in.Inset(4*u), 9*u, 1.5*u, theme.Ink.Fade(0.5*strength))
-	r.SayWithin(b.Title, x, y, wide-24*u, title)
-	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+19*u, width-40*u, r.Style(words))
+	r.SayWithin(b.Title, x, y+22*u, wide-24*u, title)
+	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+41*u, width-40*u, r.Style(words))
 }
 
 // drawRibbon draws a banner that is quiet: a ribbon with bunting that hangs over the city, and the table as it is.
 func (r overlay) drawRibbon() {
 	b, u := &r.p.Banner, r.U
 	strength := b.strength()
-	title := label{Size: 24, Face: text.Black, Colour: theme.Ink.Fade(strength), VAlign: text.Middle}
-	words := label{Size: 17, Colour: theme.Ink.Fade(strength), VAlign: text.Top}
+	title := pencil.Label{Size: 24, Face: text.Black, Colour: theme.Ink.Fade(strength), VAlign: text.Middle}
+	words := pencil.Label{Size: 17, Colour: theme.Ink.Fade(strength), VAlign: text.Top}
 	room := math.Min(r.l.City.W, 520*u)
 	sign := 0.0
 	if b.Seat >= 0 {
@@ -253,13 +262,13 @@ func (r overlay) drawBanner() {
 			r.Cover(widget.Rect{X: part * float64(c), Y: line, W: part, H: 5 * u}, 0, tinplate.Family(c).Base.Fade(strength))
 		}
 	}
-	title := label{Size: 54, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
+	title := pencil.Label{Size: 54, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
 	if b.Seat >= 0 {
 		if left := x - r.Width(b.Title, title)/2 - 76*u; left > 4*u {
 			r.Emblem(b.Seat, left, y-46*u, 62*u)
 		}
 	}
 	r.SayWithin(b.Title, x, y-14*u, s.W-24*u, title)
-	words := label{Size: 22, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
+	words := pencil.Label{Size: 22, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
 	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+48*u, s.W-40*u, r.Style(words))
 }

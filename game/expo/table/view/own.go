@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"capital/render/expo/tinplate"
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -46,6 +47,13 @@ func (l *Layout) ownParts() (parts ownParts) {
 	parts.tourists = take(wide)
 	parts.end = widget.Rect{X: x, Y: in.Y, W: math.Max(in.X+in.W-x, 0), H: in.H}
 	return parts
+}
+
+// plantAt is where the picture of the plant lies.
+func (l *Layout) plantAt() widget.Rect {
+	in := l.ownParts().plant
+	size := math.Floor(math.Min(in.H, 0.5*in.W))
+	return widget.Rect{X: in.X, Y: in.Y + (in.H-size)/2, W: size, H: size}
 }
 
 func (r own) draw() {
@@ -99,15 +107,16 @@ func (r own) drawPlant(seat int, in widget.Rect) {
 		cubes = then
 		level = int(after.Player(seat).Level)
 	}
-	size := math.Floor(math.Min(in.H, 0.5*in.W))
-	r.art.Pieces.DrawPlant(r.Dst, level, in.X, in.Y+(in.H-size)/2, size, 1)
+	plant := r.l.plantAt()
+	size := plant.W
+	r.art.Pieces.DrawPlant(r.Dst, level, plant.X, plant.Y, size, 1)
 	if level != int(t.Player(seat).Level) {
-		r.Outline(widget.Rect{X: in.X, Y: in.Y + (in.H-size)/2, W: size, H: size}, 5*u, 2.5*u, theme.Good)
+		r.Outline(plant, 5*u, 2.5*u, theme.Good)
 	}
 	cube := math.Floor(0.62 * size)
 	x, y := in.X+size+2*u, in.Y+in.H/2
 	r.art.Pieces.DrawCube(r.Dst, x, y-cube/2, cube, 1)
-	r.SayWithin(strconv.Itoa(cubes), x+cube+2*u, y, in.X+in.W-x-cube-2*u, Coloured(Black(math.Max(math.Min(0.55*in.H/u, 20), r.Writer.Least/u)), ink))
+	r.SayWithin(strconv.Itoa(cubes), x+cube+2*u, y, in.X+in.W-x-cube-2*u, pencil.Black(math.Max(math.Min(0.55*in.H/u, 20), r.Writer.Least/u)).In(ink))
 }
 
 // drawActivations draws how many tiles a seat may activate in a round, and has activated in its turn.
@@ -139,7 +148,7 @@ func (r own) drawEnd(seat int, in widget.Rect) {
 	}
 	cubes, money, culture, progress := t.EndPrestige(seat)
 	words := r.words("table.end", plus(cubes+money+culture+progress))
-	l := Soft(15)
+	l := pencil.Soft(15)
 	l.Face = text.Bold
 	if wide := r.Width(words, l); wide < in.W-8*r.U {
 		r.Say(words, in.X+in.W-wide-4*r.U, in.Y+in.H/2, l)

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"capital/render/expo/tinplate"
+	"capital/render/pencil"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/expo"
@@ -78,7 +79,20 @@ func (r panels) drawName(seat int, in widget.Rect) {
 	r.Emblem(seat, in.X, y-size/2, size)
 	badge := math.Floor(math.Min(1.15*in.H, 30*u))
 	r.Icons.Badge(r.Dst, tinplate.Track(expo.Prestige), minus(r.table().Has(seat, expo.Prestige)), math.Round(in.X+in.W-badge), math.Round(y-badge/2), badge)
-	r.SayWithin(r.p.Names[seat], in.X+size+4*u, y, in.W-size-badge-8*u, Bold(16))
+	x, room := in.X+size+4*u, in.W-size-badge-8*u
+	if wide := r.Width(r.p.Names[seat], pencil.Bold(16)); r.face(seat) != "" && size+3*u+0.75*wide <= room {
+		r.art.Faces.Draw(r.Dst, r.face(seat), x, y-size/2, size)
+		x, room = x+size+3*u, room-size-3*u
+	}
+	r.SayWithin(r.p.Names[seat], x, y, room, pencil.Bold(16))
+}
+
+// face is who a seat's computer player is, or "" where no face is shown.
+func (r region) face(seat int) string {
+	if r.p.Personas == nil {
+		return ""
+	}
+	return r.p.Personas[seat]
 }
 
 // drawFigures draws the plant, its cubes and the $ of a seat, and the tourists that it holds, below each other.
@@ -91,7 +105,7 @@ func (r panels) drawFigures(seat int, in widget.Rect) {
 	}
 	high := math.Min(in.H/lines, 26*u)
 	size := math.Floor(high - u)
-	number := Bold(between(0.74*high/u, r.Writer.Least/u, 18))
+	number := pencil.Bold(between(0.74*high/u, r.Writer.Least/u, 18))
 	y := in.Y
 	say := func(words string) {
 		r.SayWithin(words, in.X+size+3*u, y+high/2, in.W-size-3*u, number)

@@ -14,6 +14,7 @@ import (
 type Position struct {
 	Table    expo.Table
 	Names    []string // of the seats
+	Personas []string // who sits there: "" for people and for nobody; nil where no faces are shown
 	Seat     int      // whose city is large
 	PointerX float64
 	PointerY float64

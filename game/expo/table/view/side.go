@@ -36,19 +36,28 @@ func (r side) draw() {
 	}
 }
 
-// drawAsked says what is to be done, and below it, or beside it where the place is wide, what is proposed or pointed at.
+// leastHead is how wide what is to be done must be at least to have something beside it.
+const leastHead = 200.0
+
+// drawAsked says what is to be done, and below it, or beside it where the place is wide, what is proposed or pointed at. Where
+// there is room for one of them, that is what is proposed or pointed at, but for the reason why something is refused.
 func (r side) drawAsked(in widget.Rect) {
 	s, head := &r.p.Side, in
 	below := s.Sum != nil || r.pointed().Kind != Nothing
-	if r.l.Close && below && s.Reason == "" {
-		r.drawBelow(in, true)
-		return
-	}
 	wide := below && in.W > 1.6*in.H
 	if wide {
 		head.W = (in.W - 16*r.U) * 0.42
 	}
-	top := r.aside().Asked(head, r.l.Rules().X-4*r.U-head.X, s.Prompt, s.Reason) // beside the button for the rules
+	short := wide && head.W < leastHead*r.U
+	switch {
+	case (r.l.Close || short) && below && s.Reason == "":
+		in.W = min(in.W, r.l.Rules().X-4*r.U-in.X) // beside the button for the rules
+		r.drawBelow(in, true)
+		return
+	case short:
+		head, below, wide = in, false, false
+	}
+	top := r.aside().Asked(head, r.l.Rules().X-4*r.U-head.X, s.Prompt, s.Reason)
 	if wide {
 		in.X, in.W = head.X+head.W+16*r.U, in.W-head.W-16*r.U
 	} else {

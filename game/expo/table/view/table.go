@@ -8,6 +8,7 @@ import (
 	"capital/render/canvas"
 	"capital/render/expo/fairground"
 	"capital/render/expo/tinplate"
+	"capital/render/life"
 	"capital/render/widget"
 	"capital/rules/expo"
 )
@@ -21,11 +22,14 @@ type Table struct {
 	laid   laid
 	ground *ebiten.Image // the ground below the table, painted once
 
-	era tinplate.Era // that begins
+	era    tinplate.Era // that begins
+	living living       // what lives in the city
 }
 
 // NewTable makes a table for a match that is played with so many seats, to be resized before it draws.
-func NewTable(art *Expo, t *expo.Table) *Table { return &Table{art: art, match: kindOf(t)} }
+func NewTable(art *Expo, t *expo.Table) *Table {
+	return &Table{art: art, match: kindOf(t), living: newLiving()}
+}
 
 // laid is what a layout was made for, its words' language too.
 type laid struct {
@@ -111,6 +115,11 @@ func (t *Table) drawGround(dst *ebiten.Image) {
 		fairground.Ground(t.ground)
 	}
 	dst.DrawImage(t.ground, nil)
+}
+
+// Live implements part of the table's picture: see [living].
+func (t *Table) Live(p *Position, seconds float64, on *life.Scenery) {
+	t.living.live(t.region(nil, p), seconds, on)
 }
 
 // At is what lies under a point, and Nothing where that is nothing that can be pointed at.

@@ -6,6 +6,7 @@ import (
 
 	"capital/render/expo/tinplate"
 	"capital/render/icon"
+	"capital/render/pencil"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/expo"
@@ -32,7 +33,7 @@ func (r tracks) drawStrip() {
 		y := in.Y + in.H/2
 		r.Sign(tinplate.Track(t), in.X+3*u, y-size/2, size)
 		words, ink := r.figure(r.p.Shown(), t)
-		r.SayWithin(words, in.X+size+5*u, y, in.W-size-6*u, Coloured(Black(17), ink))
+		r.SayWithin(words, in.X+size+5*u, y, in.W-size-6*u, pencil.Black(17).In(ink))
 	}
 }
 
@@ -78,7 +79,7 @@ func (r tracks) drawBar(b bars, t expo.Track) {
 		r.art.Pieces.DrawMarker(r.Dst, seat, place.X, place.Y, place.W, 1)
 	}
 	words, ink := r.figure(r.p.Shown(), t)
-	number := Right(Coloured(Black(between(0.82*row.H/u, r.Writer.Least/u, 20)), ink))
+	number := pencil.Black(between(0.82*row.H/u, r.Writer.Least/u, 20)).In(ink).Right()
 	r.Say(words, row.X+row.W-2*u, row.Y+row.H/2, number)
 }
 
@@ -128,7 +129,7 @@ func (r tracks) drawMarks(b bars, t expo.Track) {
 		r.Fill(widget.Rect{X: math.Round(s.X), Y: s.Y, W: math.Max(1, math.Round(u)), H: s.H}, tone)
 		if size := 0.52 * s.H / u; words != "" && size*u >= 0.75*r.Writer.Least {
 			size = math.Max(size, r.Writer.Least/u)
-			r.Say(words, s.X+2*u, s.Y+0.3*s.H, Coloured(Bold(math.Min(size, 15)), tinplate.TrackTones(expo.Prestige).Dark))
+			r.Say(words, s.X+2*u, s.Y+0.3*s.H, pencil.Bold(math.Min(size, 15)).In(tinplate.TrackTones(expo.Prestige).Dark))
 		}
 	}
 	tone := tinplate.TrackTones(t).Dark.Fade(0.6)
@@ -230,7 +231,7 @@ func (r fair) drawRanking(in widget.Rect) {
 		y, size := line.Y+line.H/2, math.Floor(math.Min(line.H, 24*u))
 		r.Emblem(rank.Seat, line.X, y-size/2, size)
 		badge := math.Floor(math.Min(line.H, 26*u))
-		r.SayWithin(r.p.Names[rank.Seat], line.X+size+6*u, y, line.W-size-badge-14*u, Bold(16))
+		r.SayWithin(r.p.Names[rank.Seat], line.X+size+6*u, y, line.W-size-badge-14*u, pencil.Bold(16))
 		r.Icons.Badge(r.Dst, tinplate.Track(expo.Prestige), minus(rank.Prestige), math.Round(line.X+line.W-badge-2*u), math.Round(y-badge/2), badge)
 	}
 }
@@ -257,7 +258,7 @@ func (r fair) drawLine(seat int, now, then *Forecast, in widget.Rect) {
 	r.Emblem(seat, in.X, y-size/2, size)
 	number := between(0.78*in.H/u, r.Writer.Least/u, 16)
 	say := func(n, was, is int, words string) {
-		l := Centred(Bold(number))
+		l := pencil.Bold(number).Centred()
 		switch {
 		case is > was:
 			l.Colour = theme.Good
@@ -271,7 +272,7 @@ func (r fair) drawLine(seat int, now, then *Forecast, in widget.Rect) {
 	say(2, now.Services, then.Services, signed(then.Services))
 	r.drawPlace(then.Place, fairColumn(in, 2)-15*u, y, in.H)
 	r.drawGains(&then.Gains, in, number)
-	l := Centred(Black(math.Min(number+1, 18)))
+	l := pencil.Black(math.Min(number+1, 18)).Centred()
 	switch was, is := now.Prestige(), then.Prestige(); {
 	case is > was:
 		l.Colour = theme.Good
@@ -286,7 +287,7 @@ func (r fair) drawPlace(place int, right, y, high float64) {
 	size := math.Max(math.Min(0.8*high, 18*r.U), 1.1*r.Writer.Least)
 	in := widget.Rect{X: right - size, Y: y - size/2, W: size, H: size}
 	r.Cover(in, size/2, tinplate.TrackTones(expo.Services).Light)
-	r.Say(strconv.Itoa(place), in.X+size/2, y, Centred(Bold(math.Max(0.78*size, r.Writer.Least)/r.U)))
+	r.Say(strconv.Itoa(place), in.X+size/2, y, pencil.Bold(math.Max(0.78*size, r.Writer.Least)/r.U).Centred())
 }
 
 // drawGains draws what the space of Services would gain, beside prestige.
@@ -299,7 +300,7 @@ func (r fair) drawGains(gains *expo.Gains, in widget.Rect, number float64) {
 	}
 	x, y := fairColumn(in, 3), in.Y+in.H/2
 	if len(all) == 0 {
-		r.Say("–", x, y, Centred(Soft(number)))
+		r.Say("–", x, y, pencil.Soft(number).Centred())
 		return
 	}
 	size := math.Floor(math.Min(in.H, math.Min(20*r.U, 0.3*in.W/float64(len(all)))))

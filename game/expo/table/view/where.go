@@ -277,6 +277,9 @@ func (l *Layout) where(p *Position, thing Thing) widget.Rect {
 	return widget.Rect{}
 }
 
+// SeatPlace is where a seat is told of.
+func (l *Layout) SeatPlace(p *Position, seat int) widget.Rect { return l.wherePanel(p, seat) }
+
 // wherePanel is where a seat's panel lies.
 func (l *Layout) wherePanel(p *Position, seat int) widget.Rect {
 	if in, ok := l.panel(p, seat); ok {

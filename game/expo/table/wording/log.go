@@ -28,6 +28,9 @@ func Log(art *view.Expo, m Match, e expo.Event) view.LogLine {
 			line.Depth = 2
 		}
 	}
+	if e.Kind == expo.TileCame { // all that come after one move are one line
+		line.Item = naming.Tile(art.Strings, e.Tile)
+	}
 	if thing := picture(e); thing.Kind != view.Nothing {
 		line.Pictures = []view.Thing{thing}
 	}
@@ -176,16 +179,21 @@ const taxLot = 3
 
 // gained says what of an effect comes, and what of it is lost. An Expo is of all seats: there it is said who gains.
 func gained(art *view.Expo, name string, e expo.Event) string {
-	words := naming.Gain(art.Strings, e.Track, e.Count)
+	words, lost := naming.Gain(art.Strings, e.Track, e.Count), "log.gained.lost"
+	if e.People {
+		lost = "log.gained.people"
+	}
 	switch {
 	case e.Count == 0 && e.Lost == 0:
 		return ""
+	case e.Count == 0 && e.People:
+		words = art.Strings.Text("log.gained.none.people", naming.Track(art.Strings, e.Track), e.Lost)
 	case e.Count == 0:
 		words = art.Strings.Text("log.gained.none", naming.Track(art.Strings, e.Track), e.Lost)
 	case e.Track == expo.Prestige && e.Source == expo.FromTrackEnds:
 		words = art.Strings.Text("log.gained.end", words)
 	case e.Lost > 0:
-		words = art.Strings.Text("log.gained.lost", words, e.Lost)
+		words = art.Strings.Text(lost, words, e.Lost)
 	}
 	switch e.Effect {
 	case expo.Wrench, expo.Observing:

@@ -73,4 +73,5 @@ type Seen struct {
 	Kept     int  // how many cards are chosen to be kept
 	Foretold bool // what ROB would do has lain over the table
 	Where    func(view.Thing) widget.Rect
+	Chosen   func(a lux.Action) []view.Thing // what is chosen for an action, one thing after another
 }

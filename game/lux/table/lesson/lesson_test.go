@@ -10,6 +10,7 @@ import (
 	"capital/game/lux/ai"
 	"capital/game/lux/table/view"
 	"capital/game/scene"
+	"capital/game/scene/lesson"
 	"capital/game/scene/lesson/lessontest"
 	"capital/game/store"
 	"capital/render/widget"
@@ -30,11 +31,14 @@ func walk(t *testing.T) *lessontest.Walk[*Seen, lux.Match, lux.Action, lux.Event
 	}
 	return &lessontest.Walk[*Seen, lux.Match, lux.Action, lux.Event]{
 		App: app, Words: words, Rules: lux.Rules(), Players: Players(ai.NewPlayers(nil)),
-		Config: Config(func(int) string { return "" }), Steps: Steps(), See: see, Tries: tries,
+		Config: Config(nobody), Steps: Steps(), See: see, Tries: tries,
 		Moves: func(_ *lux.Match, a lux.Action) []lux.Action { return []lux.Action{a} },
 		Loss:  loss,
 	}
 }
+
+// nobody is what seats are called.
+func nobody(int) string { return "" }
 
 // robWalk is the lesson against ROB, played without a table.
 func robWalk(t *testing.T) *lessontest.Walk[*Seen, lux.Match, lux.Action, lux.Event] {
@@ -50,7 +54,10 @@ func robWalk(t *testing.T) *lessontest.Walk[*Seen, lux.Match, lux.Action, lux.Ev
 
 // see is how the table is seen: nothing of the lesson is done there but by moves.
 func see(m *lux.Match, _ int) *Seen {
-	return &Seen{Known: m.View(0), Layout: new(view.Layout), Where: func(view.Thing) widget.Rect { return widget.Rect{} }}
+	return &Seen{
+		Known: m.View(0), Layout: new(view.Layout), Where: func(view.Thing) widget.Rect { return widget.Rect{} },
+		Chosen: func(lux.Action) []view.Thing { return nil },
+	}
 }
 
 // tries are all that is legal.
@@ -93,5 +100,30 @@ func TestTheLessonAgainstRobIsDone(t *testing.T) {
 		if c := citizen(code); !slices.Contains(m.Home(1, c.Colour()), c) {
 			t.Errorf("%s of ROB's reserve is not at home", code)
 		}
+	}
+}
+
+// TestChaptersAreDone step by step, each with a move that is as good as the best or nearly so, and come to what their words say.
+func TestChaptersAreDone(t *testing.T) {
+	ends := map[string]func(t *testing.T, m *lux.Match){
+		"powers": func(t *testing.T, m *lux.Match) {
+			if m.Round() != 3 || m.Points(0) != 49 || m.Points(1) != 32 || m.HomeTotal(0, lux.Green) != 10 || m.HomeTotal(1, lux.Green)+m.HomeTotal(1, lux.Blue) > 0 {
+				t.Errorf("in round %d with %d points to %d, %d green at home and %d at the other's",
+					m.Round(), m.Points(0), m.Points(1), m.HomeTotal(0, lux.Green), m.HomeTotal(1, lux.Green))
+			}
+		},
+	}
+	for _, c := range Chapters() {
+		t.Run(c.Name, func(t *testing.T) {
+			play, players, err := lesson.Of(lux.Rules(), &c.Chapter, ai.NewPlayers(nil))
+			if err != nil {
+				t.Fatal(err)
+			}
+			steps, moves := c.Steps(&play)
+			w := walk(t)
+			w.Players, w.Config, w.Steps = players, c.Config(nobody), steps
+			m := w.Go(t, lessontest.Acts(t, steps, moves, &play))
+			ends[c.Name](t, &m)
+		})
 	}
 }

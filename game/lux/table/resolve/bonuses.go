@@ -5,9 +5,11 @@ import (
 	"strconv"
 
 	"capital/game/lux/table/view"
+	"capital/game/scene/counting/pages"
 	"capital/render/icon"
 	"capital/render/lux/enamel"
 	"capital/render/motion"
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -60,10 +62,10 @@ func (p *picture) drawBonuses(b view.Brush, page page) {
 		}
 	}
 	p.drawClouds(b)
-	first, last := p.layout.column(0, t.of), p.layout.column(t.of-1, t.of)
+	first, last := p.Layout.Column(0, t.of), p.Layout.Column(t.of-1, t.of)
 	if highest > 0 && p.share(page.first) > 0 {
 		left := first.X + first.W
-		p.drawBeam(b, left, left+(last.X+last.W-left)*motion.Out(p.share(page.first)), p.layout.base()-float64(highest)*t.point)
+		p.drawBeam(b, left, left+(last.X+last.W-left)*motion.Out(p.share(page.first)), p.Layout.Base()-float64(highest)*t.point)
 	}
 	p.drawCapitalFoot(b, first, d, p.stakeWords(d))
 	for n, seat := range order {
@@ -72,7 +74,7 @@ func (p *picture) drawBonuses(b view.Brush, page page) {
 		if total := p.end.left(p.beats, seat, d); total > 0 {
 			p.drawContender(b, at, total, total == highest && p.share(page.first) == 1, holders)
 		}
-		p.drawGains(b, p.layout.column(n+1, t.of), seat, p.gained(page, seat))
+		p.drawGains(b, p.Layout.Column(n+1, t.of), seat, p.gained(page, seat))
 	}
 	p.drawStake(b, page, t)
 	p.drawCoins(b, page, t)
@@ -88,8 +90,8 @@ func (p *picture) stakeWords(d lux.District) string {
 
 // drawContender writes a total above its tower, with the crown of who has most.
 func (p *picture) drawContender(b view.Brush, t tower, total int, leads bool, holders int) {
-	u := p.layout.u
-	plate := p.drawPlate(b, widget.Rect{X: t.x, W: t.wide}, t.base-float64(total)*t.point, strconv.Itoa(total), p.layout.big, theme.Ink)
+	u := p.Layout.U
+	plate := p.drawPlate(b, widget.Rect{X: t.x, W: t.wide}, t.base-float64(total)*t.point, strconv.Itoa(total), p.Layout.Big, theme.Ink)
 	if !leads {
 		return
 	}
@@ -103,7 +105,7 @@ func (p *picture) drawContender(b view.Brush, t tower, total int, leads bool, ho
 
 // drawClaims draws a seat's follower and aristocrat tile at the foot of its tower.
 func (p *picture) drawClaims(b view.Brush, t tower, seat int, d lux.District) {
-	u := p.layout.u
+	u := p.Layout.U
 	size := math.Floor(math.Min(34*u, 0.42*t.wide))
 	x, y := math.Round(t.x-0.25*size), math.Round(t.base-size-4*u)
 	if p.end.Open.Follower(seat, d) {
@@ -117,13 +119,13 @@ func (p *picture) drawClaims(b view.Brush, t tower, seat int, d lux.District) {
 
 // drawGains draws the lower end of a seat's column with what it got.
 func (p *picture) drawGains(b view.Brush, column widget.Rect, seat int, g gain) {
-	p.drawFoot(b, column, seat, line{})
-	u := p.layout.u
-	in := p.layout.foot(column).Inset(5 * u)
+	p.drawFoot(b, column, seat, pages.Line{}, false)
+	u := p.Layout.U
+	in := p.Layout.Foot(column).Inset(5 * u)
 	at := widget.Rect{X: in.X, Y: in.Y + in.H/2, W: in.W, H: in.H / 2}
 	item := func(sign *icon.Icon, words string) {
 		size := math.Min(at.H, 22*u)
-		label := view.Coloured(view.Black(p.layout.line+2), theme.Good)
+		label := pencil.Black(p.Layout.Line + 2).In(theme.Good)
 		b.Sign(sign, at.X, at.Y+(at.H-size)/2, size)
 		b.Say(words, at.X+size+3*u, at.Y+at.H/2, label)
 		at.X += size + 9*u + b.Width(words, label)
@@ -138,10 +140,10 @@ func (p *picture) drawGains(b view.Brush, column widget.Rect, seat int, g gain) 
 
 // stakeCard is where the card lies that is at stake: in the capital's column.
 func (p *picture) stakeCard(t towers) widget.Rect {
-	u, column := p.layout.u, p.layout.column(0, t.of)
-	wide := math.Floor(math.Min(math.Min(0.78*column.W, 150*u), p.layout.room()/enamel.CardRatio))
+	u, column := p.Layout.U, p.Layout.Column(0, t.of)
+	wide := math.Floor(math.Min(math.Min(0.78*column.W, 150*u), p.Layout.Room()/enamel.CardRatio))
 	high := wide * enamel.CardRatio
-	return widget.Rect{X: math.Round(column.X + (column.W-wide)/2), Y: math.Round(p.layout.base() - high - 12*u), W: wide, H: high}
+	return widget.Rect{X: math.Round(column.X + (column.W-wide)/2), Y: math.Round(p.Layout.Base() - high - 12*u), W: wide, H: high}
 }
 
 // drawStake draws the card that is at stake: it goes to who takes it, or falls where several have most.
@@ -151,7 +153,7 @@ func (p *picture) drawStake(b view.Brush, page page, t towers) {
 		return
 	}
 	at, light, factor := p.stakeCard(t), 1.0, 1.0
-	if n, given := p.find(page, giving, nobody); given {
+	if n, given := p.find(page, giving, pages.Nobody); given {
 		way := motion.InOut(p.within(n, 0.1, 0.8))
 		if winner := p.winner(page); winner >= 0 {
 			to := p.won(t, winner+1)
@@ -171,21 +173,21 @@ func (p *picture) drawStake(b view.Brush, page page, t towers) {
 
 // won is where the card comes to lie: before the tower that took it.
 func (p *picture) won(t towers, column int) widget.Rect {
-	u, in, of := p.layout.u, p.layout.column(column, t.of), p.at(t, column, 0)
+	u, in, of := p.Layout.U, p.Layout.Column(column, t.of), p.at(t, column, 0)
 	wide := math.Floor(math.Min(0.36*in.W, 84*u))
 	x := math.Min(of.x+of.wide-0.3*wide, in.X+in.W-wide)
-	return widget.Rect{X: x, Y: p.layout.base() - 0.94*wide*enamel.CardRatio, W: wide, H: wide * enamel.CardRatio}
+	return widget.Rect{X: x, Y: p.Layout.Base() - 0.94*wide*enamel.CardRatio, W: wide, H: wide * enamel.CardRatio}
 }
 
 // onItsWay is where a card is on its way from one place to another: it is thrown.
 func (p *picture) onItsWay(from, to widget.Rect, way float64) (x, y float64) {
-	rise := 90 * p.layout.u * math.Sin(math.Pi*way)
+	rise := 90 * p.Layout.U * math.Sin(math.Pi*way)
 	return from.X + (to.X-from.X)*way, from.Y + (to.Y-from.Y)*way - rise
 }
 
 // winner is the place, in the order of seats, of who takes a page's bonus, or less than 0.
 func (p *picture) winner(page page) int {
-	n, _ := p.find(page, giving, nobody)
+	n, _ := p.find(page, giving, pages.Nobody)
 	for _, e := range p.beats[n].events {
 		for place, seat := range p.end.order() {
 			if e.Kind == lux.BonusTaken && e.Seat == seat {
@@ -205,7 +207,7 @@ func (p *picture) drawCoins(b view.Brush, page page, t towers) {
 		}
 		for place, seat := range p.end.order() {
 			if got := gainOf(gain{}, p.beats[n].events, seat).gold; got > 0 {
-				p.drawPurse(b, p.layout.column(place+1, t.of), got, way)
+				p.drawPurse(b, p.Layout.Column(place+1, t.of), got, way)
 			}
 		}
 	}
@@ -213,10 +215,10 @@ func (p *picture) drawCoins(b view.Brush, page page, t towers) {
 
 // drawPurse draws so much gold on its way down to the foot of a column.
 func (p *picture) drawPurse(b view.Brush, column widget.Rect, gold int, way float64) {
-	u := p.layout.u
+	u := p.Layout.U
 	size := math.Min(46*u, 0.5*column.W)
 	x := column.X + column.W/2
-	from := p.layout.base() - 0.45*p.layout.room()
-	y := from + (p.layout.foot(column).Y-from)*motion.InOut(way)
+	from := p.Layout.Base() - 0.45*p.Layout.Room()
+	y := from + (p.Layout.Foot(column).Y-from)*motion.InOut(way)
 	b.Icons.Badge(b.Dst, icon.Coin, text.Signed(gold), math.Round(x-size/2), math.Round(y-size/2), math.Floor(size))
 }

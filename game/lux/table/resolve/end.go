@@ -13,7 +13,7 @@ type End struct {
 	Events []lux.Event // of the end of the round, from the first on
 	Told   int         // how many of them were counted before: somebody has paid since then, and it goes on
 	Payer  int         // who is asked to pay for a district before it goes on, or -1
-	Waits  bool        // the payer is no person: it goes on by itself
+	Waits  bool        // the payer is a computer player: it goes on by itself
 }
 
 // Of reports whether an event is one of the end of a round.

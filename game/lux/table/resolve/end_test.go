@@ -54,6 +54,25 @@ func TestAllIsToldOnce(t *testing.T) {
 	}
 }
 
+// TestAPageIsBrief: a district, the hands, the sum: each is counted in less than three seconds at the designed speed.
+func TestAPageIsBrief(t *testing.T) {
+	everyEnd(t, func(t *testing.T, round []stretch) {
+		for _, s := range round {
+			var counted tally
+			counted.begin(s.end)
+			for _, p := range counted.pages {
+				sum := 0.0
+				for _, seconds := range counted.takes[p.first:p.last] {
+					sum += seconds
+				}
+				if sum >= 3 {
+					t.Fatalf("page %+v takes %.2f seconds", p, sum)
+				}
+			}
+		}
+	})
+}
+
 // TestFiguresAreThoseOfTheRules: what a limit is added up to, how all stand to it, what becomes of it and what all have in the end.
 func TestFiguresAreThoseOfTheRules(t *testing.T) {
 	fates := map[fate]int{}

@@ -59,7 +59,7 @@ func (p *picture) drawTower(b view.Brush, t tower, all []storey, light float64) 
 
 // drawStorey draws a storey that reaches from one height of its tower to another.
 func (p *picture) drawStorey(b view.Brush, t tower, s storey, from, to, light float64) {
-	u := p.layout.u
+	u := p.Layout.U
 	at := widget.Rect{X: math.Round(t.x), Y: math.Round(t.base - to*t.point), W: math.Round(t.wide)}
 	at.H = math.Round(t.base-from*t.point) - at.Y
 	face, shade := glassOf(s)
@@ -80,7 +80,7 @@ func (p *picture) drawStorey(b view.Brush, t tower, s storey, from, to, light fl
 
 // drawInside draws who or what a storey is that reaches so high.
 func (p *picture) drawInside(b view.Brush, in widget.Rect, s storey, high, light float64) {
-	u, pieces := p.layout.u, p.app.Pieces
+	u, pieces := p.Layout.U, p.app.Pieces
 	if s.kind == citizen {
 		p.drawCitizen(b, in, s.card, high, light)
 		return
@@ -110,7 +110,7 @@ func (p *picture) drawChange(b view.Brush, x, y, size float64, s storey, light f
 
 // drawCitizen draws a citizen who looks out of a storey that reaches so high: the upper end of its card, as far as it is seen.
 func (p *picture) drawCitizen(b view.Brush, in widget.Rect, c lux.Citizen, high, light float64) {
-	u := p.layout.u
+	u := p.Layout.U
 	wide := math.Floor(math.Min(math.Min(0.66*in.W, 90*u), high/0.3))
 	if wide < 9*u {
 		return
@@ -120,7 +120,7 @@ func (p *picture) drawCitizen(b view.Brush, in widget.Rect, c lux.Citizen, high,
 
 // drawLowered draws what lowers a limit as shade over the upper end of its tower, down from a height.
 func (p *picture) drawLowered(b view.Brush, t tower, s storey, from float64) {
-	u := p.layout.u
+	u := p.Layout.U
 	high := math.Min(float64(-s.value), from)
 	at := widget.Rect{X: math.Round(t.x - 3*u), Y: math.Round(t.base - from*t.point), W: math.Round(t.wide + 6*u), H: math.Round(high * t.point)}
 	b.Cover(at, 4*u, theme.Colour(0x1A1740FF).Fade(0.62))
@@ -130,7 +130,7 @@ func (p *picture) drawLowered(b view.Brush, t tower, s storey, from float64) {
 
 // drawBeam draws the light of a limit across all towers.
 func (p *picture) drawBeam(b view.Brush, left, right, y float64) {
-	u := p.layout.u
+	u := p.Layout.U
 	y = math.Round(y)
 	b.Cover(widget.Rect{X: left, Y: y - 7*u, W: right - left, H: 14 * u}, 7*u, beamCore.Fade(0.28))
 	b.Cover(widget.Rect{X: left, Y: y - 2.5*u, W: right - left, H: 5 * u}, 2*u, beamShade)
@@ -163,8 +163,8 @@ func (p *picture) drawFalling(b view.Brush, t tower, all []storey, fallen float6
 				n++
 				x, y := t.x+t.wide*chance(n, 1), t.base-(from+float64(point)+chance(n, 2))*t.point
 				x += (chance(n, 3) - 0.5) * 1.2 * t.wide * motion.Out(fallen)
-				y += fallen * fallen * (0.5 + chance(n, 4)) * 0.9 * p.layout.room()
-				if y > t.base+10*p.layout.u {
+				y += fallen * fallen * (0.5 + chance(n, 4)) * 0.9 * p.Layout.Room()
+				if y > t.base+10*p.Layout.U {
 					continue
 				}
 				tone := face
@@ -192,7 +192,7 @@ func splinter(pen shape.Pen, x, y, size, turn float64, tone theme.Colour) {
 
 // drawGhost draws where a tower stood that is lost: the edge of its glass.
 func (p *picture) drawGhost(b view.Brush, t tower, total int, light float64) {
-	u := p.layout.u
+	u := p.Layout.U
 	at := widget.Rect{X: math.Round(t.x), Y: math.Round(t.base - float64(total)*t.point), W: math.Round(t.wide), H: math.Round(float64(total) * t.point)}
 	b.Cover(at, 4*u, gleam.Fade(0.14*light))
 	for y := at.Y; y < at.Y+at.H; y += 12 * u { // a line of dashes

@@ -5,9 +5,11 @@ import (
 	"strconv"
 
 	"capital/game/lux/table/view"
+	"capital/game/scene/counting/pages"
 	"capital/render/icon"
 	"capital/render/lux/enamel"
 	"capital/render/motion"
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -35,20 +37,20 @@ func (p *picture) towersOf(page page) towers {
 		}
 		most = max(most, total)
 	}
-	point := p.layout.room() / float64(max(most, 1))
-	return towers{page, p.end.Open.Seats() + 1, math.Min(point, p.layout.measures.point*p.layout.u)}
+	point := p.Layout.Room() / float64(max(most, 1))
+	return towers{page, p.end.Open.Seats() + 1, math.Min(point, p.Layout.Of(26, 16)*p.Layout.U)}
 }
 
 // at is the tower of a column.
 func (p *picture) at(t towers, n int, up float64) tower {
-	column := p.layout.column(n, t.of)
-	wide := math.Min(0.72*column.W, p.layout.towerWide*p.layout.u)
-	return tower{x: column.X + (column.W-wide)/2, base: p.layout.base(), wide: wide, point: t.point, up: up}
+	column := p.Layout.Column(n, t.of)
+	wide := math.Min(0.72*column.W, p.Layout.Of(132, 74)*p.Layout.U)
+	return tower{x: column.X + (column.W-wide)/2, base: p.Layout.Base(), wide: wide, point: t.point, up: up}
 }
 
 // limitNow is a district's limit as far as it is added up: so many storeys, of which the last is added in part.
 func (p *picture) limitNow(page page) (sum, storeys float64) {
-	n, _ := p.find(page, limiting, nobody)
+	n, _ := p.find(page, limiting, pages.Nobody)
 	all, share := p.end.capital(page.district), p.share(n)
 	if len(all) == 0 {
 		return share * float64(p.end.Open.OpenLimitOf(page.district)), 0
@@ -65,18 +67,18 @@ func (p *picture) drawLimits(b view.Brush, page page) {
 	t := p.towersOf(page)
 	limit, storeys := p.limitNow(page)
 	p.drawCapitalTower(b, t, storeys)
-	rise, _ := p.find(page, rising, nobody)
+	rise, _ := p.find(page, rising, pages.Nobody)
 	for n, seat := range p.end.order() {
 		p.drawChecked(b, p.at(t, n+1, float64(p.end.Open.HomeTotal(seat, page.district))*motion.Out(p.share(rise))), page, seat)
 	}
 	p.drawClouds(b)
-	first, last := p.layout.column(0, t.of), p.layout.column(t.of-1, t.of)
-	y := p.layout.base() - limit*t.point
+	first, last := p.Layout.Column(0, t.of), p.Layout.Column(t.of-1, t.of)
+	y := p.Layout.Base() - limit*t.point
 	p.drawBeam(b, first.X, last.X+last.W, y)
 	p.drawCapitalFoot(b, first, page.district, p.words("resolve.limit.foot"))
-	p.drawPlate(b, first, y, strconv.Itoa(int(math.Round(limit))), 1.15*p.layout.big, theme.Highlight)
+	p.drawPlate(b, first, y, strconv.Itoa(int(math.Round(limit))), 1.15*p.Layout.Big, theme.Highlight)
 	for n, seat := range p.end.order() {
-		p.drawCheckedFoot(b, page, p.layout.column(n+1, t.of), seat)
+		p.drawCheckedFoot(b, page, p.Layout.Column(n+1, t.of), seat)
 		p.drawTotal(b, page, p.at(t, n+1, 0), seat, p.share(rise))
 	}
 }
@@ -111,12 +113,12 @@ func (p *picture) drawCapitalTower(b view.Brush, t towers, storeys float64) {
 
 // drawHighest draws the four limits of which the Outsider district has the highest.
 func (p *picture) drawHighest(b view.Brush, t towers) {
-	n, _ := p.find(t.page, limiting, nobody)
+	n, _ := p.find(t.page, limiting, pages.Nobody)
 	whole, share := p.at(t, 0, 0), p.share(n)
 	for d := range lux.District(lux.Districts) {
 		limit := p.end.Open.OpenLimitOf(d)
 		one := whole
-		one.wide = whole.wide/lux.Districts - 2*p.layout.u
+		one.wide = whole.wide/lux.Districts - 2*p.Layout.U
 		one.x += whole.wide / lux.Districts * float64(d)
 		one.up = float64(limit) * motion.Out(share)
 		light := 1.0
@@ -130,7 +132,7 @@ func (p *picture) drawHighest(b view.Brush, t towers) {
 // drawPlain draws a tower in which nobody is seen.
 func (p *picture) drawPlain(b view.Brush, t tower, d lux.District, light float64) {
 	tones := enamel.Family(d)
-	u := p.layout.u
+	u := p.Layout.U
 	at := widget.Rect{X: math.Round(t.x), Y: math.Round(t.base - t.up*t.point), W: math.Round(t.wide), H: math.Round(t.up * t.point)}
 	b.Cover(at, 3*u, tones.Dark.Fade(light))
 	b.Cover(at.Inset(1.5*u), 2*u, tones.Base.Fade(light))
@@ -158,7 +160,7 @@ func (p *picture) drawChecked(b view.Brush, t tower, page page, seat int) {
 	}
 	shaken := p.within(n, 0, 0.22)
 	if shaken < 1 {
-		t.x += 3 * p.layout.u * math.Sin(9*math.Pi*shaken)
+		t.x += 3 * p.Layout.U * math.Sin(9*math.Pi*shaken)
 		p.drawTower(b, t, all, 1)
 		return
 	}
@@ -171,7 +173,7 @@ func (p *picture) drawChecked(b view.Brush, t tower, page page, seat int) {
 
 // drawSaving draws what saves a district: coins or guards before what is over the limit.
 func (p *picture) drawSaving(b view.Brush, t tower, v verdict, over int, share float64) {
-	u := p.layout.u
+	u := p.Layout.U
 	size := math.Min(30*u, 0.4*t.wide)
 	for k := range v.count {
 		come := math.Min(math.Max(share*1.6-0.5*float64(k)/float64(v.count), 0), 1)
@@ -191,9 +193,9 @@ func (p *picture) drawSaving(b view.Brush, t tower, v verdict, over int, share f
 
 // drawPlate writes a number on a pane above a height of a column, and returns where that lies.
 func (p *picture) drawPlate(b view.Brush, column widget.Rect, top float64, number string, size float64, ink theme.Colour) widget.Rect {
-	u, label := p.layout.u, view.Centred(view.Coloured(view.Black(size), ink))
+	u, label := p.Layout.U, pencil.Black(size).In(ink).Centred()
 	wide := b.Width(number, label) + 18*u
-	high := math.Min(1.22*size*u, p.layout.labelHigh*u-4*u)
+	high := math.Min(1.22*size*u, p.Layout.LabelHigh*u-4*u)
 	in := widget.Rect{X: column.X + (column.W-wide)/2, W: wide, Y: top - high - 5*u, H: high}
 	b.Box(in, 9*u, 1.2*u, view.PaneSolid, view.PaneLine)
 	x, y := in.Centre()
@@ -215,7 +217,7 @@ func (p *picture) drawTotal(b view.Brush, page page, t tower, seat int, risen fl
 		tone = theme.Bad
 	}
 	top := t.base - up*t.point
-	if limit := float64(p.end.Open.OpenLimitOf(d)) * t.point; up*t.point <= limit && limit-up*t.point < p.layout.labelHigh*p.layout.u {
+	if limit := float64(p.end.Open.OpenLimitOf(d)) * t.point; up*t.point <= limit && limit-up*t.point < p.Layout.LabelHigh*p.Layout.U {
 		top = t.base - limit // not across the beam
 	}
 	words := strconv.Itoa(int(math.Round(up)))
@@ -226,7 +228,7 @@ func (p *picture) drawTotal(b view.Brush, page page, t tower, seat int, risen fl
 		}
 	}
 	column := widget.Rect{X: t.x, W: t.wide}
-	p.drawPlate(b, column, top, words, p.layout.big, tone)
+	p.drawPlate(b, column, top, words, p.Layout.Big, tone)
 }
 
 // fateNow is what has become of a seat's home district up to now, the beat that decides it, and whether there is one.
@@ -241,9 +243,9 @@ func (p *picture) fateNow(page page, seat int) (v verdict, n int, decided bool) 
 
 // drawCheckedFoot draws the lower end of a seat's column.
 func (p *picture) drawCheckedFoot(b view.Brush, page page, column widget.Rect, seat int) {
-	rise, _ := p.find(page, rising, nobody)
+	rise, _ := p.find(page, rising, pages.Nobody)
 	if p.share(rise) < 1 {
-		p.drawFoot(b, column, seat, line{})
+		p.drawFoot(b, column, seat, pages.Line{}, false)
 		return
 	}
 	v, _, _ := p.fateNow(page, seat)
@@ -260,5 +262,5 @@ func (p *picture) drawCheckedFoot(b view.Brush, page page, column widget.Rect, s
 		tone = theme.InkSoft
 	}
 	words, brief := p.standsNow(page, seat, v)
-	p.drawFoot(b, column, seat, line{sign, words, brief, tone, v.fate == asked})
+	p.drawFoot(b, column, seat, pages.Line{Sign: sign, Words: words, Brief: brief, Tone: tone}, v.fate == asked)
 }

@@ -60,9 +60,9 @@ func TestPicturesOfACounting(t *testing.T) {
 				drive.EndFrame()
 			}
 			for n := range v.pages {
-				v.turn(n)
+				v.Turn(n)
 				if n == 3 {
-					v.point(0)
+					v.Point(0)
 				}
 				drive.Keep(t, fmt.Sprintf("resolve-%s-%s-p%02d", of.name, match.name, n), pictureOf(v))
 			}

@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"capital/game/lux/table/view"
+	"capital/game/scene/counting/pages"
 	"capital/game/scene/narration"
 )
 
@@ -12,11 +13,11 @@ func (v *Counting) Spoken() narration.Speech {
 	if !v.Settled() {
 		return s
 	}
-	n := v.seen()
+	n := v.Seen()
 	s.Prompt = v.spokenPage(n)
 	s.Hand, s.State = v.said(v.beats[v.from:]), v.spokenPages
-	if v.seat != nobody {
-		s.Focus = narration.Sentence(v.toldSeat(v.pages[n], v.seat))
+	if v.Seat != pages.Nobody {
+		s.Focus = narration.Sentence(v.toldSeat(v.pages[n], v.Seat))
 	}
 	return s
 }

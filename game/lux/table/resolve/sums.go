@@ -7,6 +7,7 @@ import (
 	"capital/game/lux/table/view"
 	"capital/render/icon"
 	"capital/render/lux/enamel"
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -57,21 +58,21 @@ func (p *picture) drawSums(b view.Brush) {
 		most = max(most, p.end.sum(p.beats, seat).Points())
 	}
 	for n, seat := range order {
-		p.drawSum(b, p.layout.row(n, len(order)), seat, all, most)
+		p.drawSum(b, p.Layout.Row(n, len(order)), seat, all, most)
 	}
 }
 
 // drawHeads draws what the columns are.
 func (p *picture) drawHeads(b view.Brush, all []cell) {
-	u := p.layout.u
-	head, _ := p.layout.sheet(p.end.Open.Seats())
+	u := p.Layout.U
+	head, _ := p.Layout.Sheet(p.end.Open.Seats())
 	b.Box(head, 9*u, 1.2*u, view.PaneSolid, view.PaneLine)
 	put := func(in widget.Rect, sign *icon.Icon, words string) {
 		x, _ := in.Centre()
 		size := math.Min(24*u, 0.52*in.H)
 		b.SignIn(sign, x-size/2, in.Y+3*u, size, theme.Ink)
 		y := in.Y + 3*u + size + (in.H-size-3*u)/2
-		b.SayWithin(words, x, y, in.W-4*u, view.Centred(view.Soft(p.layout.line)))
+		b.SayWithin(words, x, y, in.W-4*u, pencil.Soft(p.Layout.Line).Centred())
 	}
 	for n, c := range all {
 		put(cellAt(head, n, len(all)), c.sign, p.words(c.key))
@@ -86,16 +87,16 @@ func (p *picture) pointsAt(row widget.Rect) widget.Rect {
 
 // drawSum draws a seat's row.
 func (p *picture) drawSum(b view.Brush, row widget.Rect, seat int, all []cell, most int) {
-	u, s := p.layout.u, p.end.sum(p.beats, seat)
+	u, s := p.Layout.U, p.end.sum(p.beats, seat)
 	line, thick := enamel.Seat(seat).Base, 1.5*u
-	if p.seat == seat {
+	if p.Seat == seat {
 		line, thick = theme.Highlight, 3*u
 	}
 	b.Box(row, 10*u, thick, view.PaneSolid, line)
 	size := math.Min(0.6*row.H, 40*u)
 	x, y := row.X+8*u, row.Y+row.H/2
 	b.Emblem(seat, p.end.Open.IsRob(seat), x, y-size/2, size)
-	b.SayWithin(p.teller.SeatNames()[seat], x+size+6*u, y, row.W*nameShare-size-18*u, view.Bold(p.layout.name+1))
+	b.SayWithin(p.teller.SeatNames()[seat], x+size+6*u, y, row.W*nameShare-size-18*u, pencil.Bold(p.Layout.Name+1))
 	for n, c := range all {
 		p.drawCell(b, cellAt(row, n, len(all)), c, s)
 	}
@@ -109,7 +110,7 @@ func (p *picture) drawSum(b view.Brush, row widget.Rect, seat int, all []cell, m
 	if s.Points() == most {
 		tone = theme.PaperLight
 	}
-	b.Say(strconv.Itoa(s.Points()), x, y, view.Centred(view.Coloured(view.Black(p.layout.big), tone)))
+	b.Say(strconv.Itoa(s.Points()), x, y, pencil.Black(p.Layout.Big).In(tone).Centred())
 }
 
 // drawCell writes a number, and below it how it changed.
@@ -123,10 +124,10 @@ func (p *picture) drawCell(b view.Brush, in widget.Rect, c cell, s Sum) {
 	if bad && beside == "" {
 		tone = theme.Bad
 	}
-	size := 0.72 * p.layout.big
+	size := 0.72 * p.Layout.Big
 	if beside != "" {
-		y -= 0.34 * size * p.layout.u
-		b.Say(beside, x, y+0.92*size*p.layout.u, view.Centred(view.Coloured(view.Bold(p.layout.line), changed)))
+		y -= 0.34 * size * p.Layout.U
+		b.Say(beside, x, y+0.92*size*p.Layout.U, pencil.Bold(p.Layout.Line).In(changed).Centred())
 	}
-	b.Say(number, x, y, view.Centred(view.Coloured(view.Black(size), tone)))
+	b.Say(number, x, y, pencil.Black(size).In(tone).Centred())
 }

@@ -2,28 +2,37 @@ package resolve
 
 import (
 	"math"
+	"slices"
 
 	"capital/game/scene/counting"
+	"capital/game/scene/counting/pages"
 	"capital/rules/lux"
 )
 
 // tally is how far the end of a round has been counted.
 type tally struct {
-	counting.Course
+	pages.Pages
 	end   End
 	beats []beat
 	pages []page
-	from  int // the beat from which on it is counted here
+	takes []float64 // how long each beat takes, whoever is waited for
+	from  int       // the beat from which on it is counted here
 }
 
 // begin takes in the end of a round as far as it has come.
 func (t *tally) begin(end End) {
 	t.end, t.beats, t.from = end, end.beats(), end.told()
-	t.pages = pagesOf(t.beats)
-	t.Seconds = nil
-	for n := range t.beats {
-		t.Seconds = append(t.Seconds, t.secondsOf(n))
+	t.pages, t.Ends, t.takes = pagesOf(t.beats), nil, nil
+	for _, page := range t.pages {
+		t.Ends = append(t.Ends, page.last)
 	}
+	for n := range t.beats {
+		t.takes = append(t.takes, t.secondsOf(n))
+	}
+	for _, p := range t.pages {
+		counting.Hasten(t.takes[p.first:p.last])
+	}
+	t.Seconds = slices.Clone(t.takes)
 	if end.Waits { // until that is decided
 		t.Seconds[len(t.Seconds)-1] = math.Inf(1)
 	}
@@ -43,7 +52,7 @@ const (
 	earnTime    = 1.1
 )
 
-// secondsOf is how long a beat takes.
+// secondsOf is how long a beat takes where its page is not hastened.
 func (t *tally) secondsOf(n int) float64 {
 	b := t.beats[n]
 	switch b.part {
@@ -94,7 +103,7 @@ func (t *tally) within(n int, begin, end float64) float64 {
 	case t.Beat < n:
 		return 0
 	}
-	seconds := t.secondsOf(n)
+	seconds := t.takes[n]
 	return t.Share(begin*seconds, (end-begin)*seconds)
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"capital/game/lux/table/view"
 	"capital/game/lux/table/wording"
+	"capital/game/scene/counting/pages"
 	"capital/game/scene/narration"
 	"capital/render/text"
 	"capital/rules/lux"
@@ -74,8 +75,8 @@ func (p *picture) asks(m wording.Match, b beat) string {
 // told is what is told of a page: of the seat that is pointed at, else of what has happened.
 func (p *picture) told(n int) []string {
 	page := p.pages[n]
-	if p.seat != nobody {
-		return []string{p.toldSeat(page, p.seat)}
+	if p.Seat != pages.Nobody {
+		return []string{p.toldSeat(page, p.Seat)}
 	}
 	beats := p.beats[page.first:min(page.last, max(p.Beat+1, page.first))]
 	if !p.Settled() && len(beats) > 0 && beats[len(beats)-1].part == deciding {
@@ -100,7 +101,7 @@ func (p *picture) quietly(page page, beats []beat) []string {
 		switch {
 		case p.bare(d):
 			return []string{p.words("resolve.bare")}
-		case over:
+		case over && !p.end.Waits: // else somebody is over it, of whom it is not decided yet
 			return []string{p.formula(d), p.words("resolve.within")}
 		}
 		return []string{p.formula(d)}

@@ -27,13 +27,13 @@ func (r about) draw(thing Thing, in widget.Rect) {
 		r.Sign(enamel.Power(power), in.X+w+14*r.U, in.Y+8*r.U, 0.7*w)
 		in.Y, in.H = in.Y+w*ratio+12*r.U, in.H-w*ratio-12*r.U
 	}
-	r.write([]pencil.Paragraph{{Words: title, Label: label{Size: r.l.running(18), Face: text.Bold}}}, lines, in)
+	r.write([]pencil.Paragraph{{Words: title, Label: pencil.Label{Size: r.l.running(18), Face: text.Bold}}}, lines, in)
 }
 
 // write writes lines below what stands above them, as many as have room.
 func (r about) write(all []pencil.Paragraph, lines []string, in widget.Rect) {
 	for _, line := range lines {
-		all = append(all, pencil.Paragraph{Words: line, Label: label{Size: r.l.running(16)}})
+		all = append(all, pencil.Paragraph{Words: line, Label: pencil.Label{Size: r.l.running(16)}})
 	}
 	y, gap := in.Y, r.l.running(3)*r.U
 	r.Own *= r.Fitting(in.W, in.H, gap, all...)

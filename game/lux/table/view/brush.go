@@ -5,10 +5,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"capital/render/icon"
 	"capital/render/lux/enamel"
 	"capital/render/pencil"
-	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/lux"
@@ -24,36 +22,14 @@ const (
 
 // Brush draws and writes on a picture in the look of the game: panes of glass, citizens, emblems.
 type Brush struct {
-	pencil.Pencil
+	pencil.Board
 	art *Lux
 }
 
 // Brush makes one for a layout that has so many pixels a logical unit, and running text so much larger than usual.
 func (l *Lux) Brush(dst *ebiten.Image, unit, own float64) Brush {
-	return Brush{pencil.Pencil{Dst: dst, Writer: l.Writer, Icons: l.Icons, U: unit, Own: own}, l}
-}
-
-// Box draws a box with a line around it. As many as there are make one draw command.
-func (b Brush) Box(in widget.Rect, radius, thick float64, face, line theme.Colour) {
-	b.Cover(in, radius, face)
-	b.Outline(in, radius, thick, line)
-}
-
-// Cover draws a box without a line around it.
-func (b Brush) Cover(in widget.Rect, radius float64, face theme.Colour) {
-	if b.Writer.Sharp {
-		face = sharpPane(face)
-	}
-	b.Icons.Plate(b.Dst, in.X, in.Y, in.W, in.H, radius, face)
-}
-
-// Outline draws the line around a box.
-func (b Brush) Outline(in widget.Rect, radius, thick float64, line theme.Colour) {
-	if b.Writer.Sharp {
-		line = sharpPane(line)
-	}
-	in = in.Inset(-thick / 2)
-	b.Icons.Frame(b.Dst, in.X, in.Y, in.W, in.H, radius+thick/2, thick, line)
+	with := pencil.Pencil{Dst: dst, Writer: l.Writer, Icons: l.Icons, U: unit, Own: own}
+	return Brush{pencil.Board{Pencil: with, Sharp: sharpPane}, l}
 }
 
 // sharpPane is what stands for a colour of panes, or of the theme, in high contrast.
@@ -82,16 +58,6 @@ func (b Brush) Emblem(seat int, rob bool, x, y, size float64) {
 	b.art.Emblem(b.Dst, seat, x, y, size, tone, theme.PaperLight)
 }
 
-// Sign draws an icon in a square.
-func (b Brush) Sign(sign *icon.Icon, x, y, size float64) {
-	b.Icons.Draw(b.Dst, sign, math.Round(x), math.Round(y), math.Floor(size))
-}
-
-// SignIn draws an icon in a square, what has no colour of its own in one.
-func (b Brush) SignIn(sign *icon.Icon, x, y, size float64, colour theme.Colour) {
-	b.Icons.DrawIn(b.Dst, sign, math.Round(x), math.Round(y), math.Floor(size), colour)
-}
-
 // Card draws a citizen as wide as its place.
 func (b Brush) Card(c lux.Citizen, place widget.Rect) {
 	b.art.Pieces.DrawCard(b.Dst, c, place.X, place.Y, place.W, 1)
@@ -100,39 +66,4 @@ func (b Brush) Card(c lux.Citizen, place widget.Rect) {
 // Chip draws a citizen as a number on its crest.
 func (b Brush) Chip(c lux.Citizen, x, y, size float64) {
 	b.art.Pieces.DrawChip(b.Dst, c, x, y, math.Floor(size), 1)
-}
-
-type label = pencil.Label
-
-// Bold is how a number or a name is written, in the middle of its line.
-func Bold(size float64) pencil.Label {
-	return label{Size: size, Face: text.Bold, VAlign: text.Middle}
-}
-
-// Black is how a number is written that is to be seen first.
-func Black(size float64) pencil.Label {
-	return label{Size: size, Face: text.Black, VAlign: text.Middle}
-}
-
-// Soft is how what matters less is written, in the middle of its line.
-func Soft(size float64) pencil.Label {
-	return label{Size: size, Colour: theme.InkSoft, VAlign: text.Middle}
-}
-
-// Centred is a label in the middle of its place.
-func Centred(l pencil.Label) pencil.Label {
-	l.Align = text.Centre
-	return l
-}
-
-// Right is a label that ends at its place.
-func Right(l pencil.Label) pencil.Label {
-	l.Align = text.Right
-	return l
-}
-
-// Coloured is a label in a colour.
-func Coloured(l pencil.Label, c theme.Colour) pencil.Label {
-	l.Colour = c
-	return l
 }

@@ -3,6 +3,7 @@ package view
 import (
 	"capital/render/icon"
 	"capital/render/lux/enamel"
+	"capital/render/pencil"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/lux"
@@ -28,7 +29,7 @@ func (r capital) draw() {
 // drawCards draws the citizens, the one at stake with a crown.
 func (r capital) drawCards(d lux.District) {
 	cards := r.table().Capital(d)
-	lie, stake := r.l.capitalPile(r.table(), d), r.atStake(d)
+	lie := r.l.capitalPile(r.table(), d)
 	for n, c := range cards {
 		place := lie.place(n)
 		if lie.chips {
@@ -37,17 +38,25 @@ func (r capital) drawCards(d lux.District) {
 			r.Card(c, place)
 		}
 	}
-	if stake < 0 {
-		return
+	if x, y, size, ok := r.crown(d); ok {
+		r.Sign(icon.Crown, x, y, size)
 	}
+}
+
+// crown is where the crown of the citizen at stake lies, in a square.
+func (r capital) crown(d lux.District) (x, y, size float64, ok bool) {
+	stake := r.atStake(d)
+	if d == lux.OutsiderDistrict || stake < 0 {
+		return 0, 0, 0, false
+	}
+	lie := r.l.capitalPile(r.table(), d)
 	place := lie.place(stake)
 	if lie.chips {
-		size := 0.6 * place.W
-		r.Sign(icon.Crown, place.X+(place.W-size)/2, place.Y-0.3*size, size)
-		return
+		size = 0.6 * place.W
+		return place.X + (place.W-size)/2, place.Y - 0.3*size, size, true
 	}
 	index := enamel.Index * place.W // what is seen of a card that others lie on
-	r.Sign(icon.Crown, place.X+0.06*index, place.Y+0.56*place.H, 1.06*index)
+	return place.X + 0.06*index, place.Y + 0.56*place.H, 1.06 * index, true
 }
 
 // atStake is which of the citizens of a district is its bonus, or -1.
@@ -83,16 +92,20 @@ func (r capital) drawLimit(d lux.District, place widget.Rect) {
 		caption = "table.limit.highest"
 	}
 	size := min(42, 0.62*place.H/u, 0.72*place.W/u)
-	if high := place.H / u; high > 62 && r.Width(r.words(caption), Soft(12)) < place.W-6*u {
-		r.SayWithin(r.words(caption), x, place.Y+14*u, place.W-6*u, Centred(Soft(14)))
+	if high := place.H / u; high > 62 && r.Width(r.words(caption), pencil.Soft(12)) < place.W-6*u {
+		r.SayWithin(r.words(caption), x, place.Y+14*u, place.W-6*u, pencil.Soft(14).Centred())
 		y += 7 * u
 	}
-	number := Centred(Coloured(Black(size), ink))
+	number := pencil.Black(size).In(ink).Centred()
 	if then[0] != then[1] {
 		number.Size = min(size*0.72, 28)
 	}
 	r.SayWithin(limitWords(then), x, y, place.W-4*u, number)
 	if then != now && place.H > 70*u {
-		r.SayWithin(r.words("table.was", limitWords(now)), x, place.Y+place.H-13*u, place.W-6*u, Centred(Soft(14)))
+		was, st := r.words("table.was", limitWords(now)), r.Style(pencil.Soft(14).Centred())
+		if fits, _ := r.Writer.Within(was, place.W-6*u, st); fits != was { // the number alone, then
+			was = "(" + limitWords(now) + ")"
+		}
+		r.SayWithin(was, x, place.Y+place.H-13*u, place.W-6*u, pencil.Soft(14).Centred())
 	}
 }

@@ -2,6 +2,7 @@ package view
 
 import (
 	"capital/render/icon"
+	"capital/render/pencil"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/lux"
@@ -32,7 +33,7 @@ func (r course) draw() {
 
 // drawRound draws the tab of one round: gone, being played, or to come.
 func (r course) drawRound(round int, place widget.Rect) {
-	u, number := r.U, Centred(Bold(18))
+	u, number := r.U, pencil.Bold(18).Centred()
 	x, y := place.Centre()
 	switch now := r.table().Round(); {
 	case round == now:
@@ -61,9 +62,7 @@ func (r course) stage() (words string, face, ink theme.Colour) {
 func (r course) drawBrief(in widget.Rect) {
 	stage, face, ink := r.stage()
 	r.Box(in, 8*r.U, 1.2*r.U, face, PaneLine)
-	x, y := in.Centre()
-	l := Centred(Coloured(Bold(15), ink))
-	r.Writer.DrawWrapped(r.Dst, stage, x, y, in.W-6*r.U, r.Style(l))
+	r.SayIn(stage, in.Inset(3*r.U), pencil.Bold(15).In(ink))
 }
 
 // drawStage says what the round is at, and who began it.
@@ -84,7 +83,7 @@ func (r course) drawStage(in widget.Rect) {
 		end = r.drawLadder(end, y, face)
 	default:
 		starts := r.words("table.starts", r.p.Names[r.p.Starts])
-		size := Soft(16)
+		size := pencil.Soft(16)
 		if face == theme.Ink {
 			size.Colour = theme.PaperLight
 		}
@@ -93,7 +92,7 @@ func (r course) drawStage(in widget.Rect) {
 		r.emblemOn(face, r.p.Starts, end-wide-28*u, y-11*u, 22*u)
 		end -= wide + 36*u
 	}
-	l := Coloured(Bold(r.l.running(19)), ink)
+	l := pencil.Bold(r.l.running(19)).In(ink)
 	if words, _ := r.Writer.Within(stage, end-x, r.Style(l)); words != stage { // one line has no room for all of it
 		l.Size = 15
 		r.Writer.DrawWrapped(r.Dst, stage, x, y, end-x, r.Style(l))
@@ -107,7 +106,7 @@ func (r course) drawStage(in widget.Rect) {
 func (r course) drawLadder(end, y float64, face theme.Colour) (left float64) {
 	u := r.U
 	class, margin := r.table().Class()
-	words, l := r.art.ClassWords(class, margin), Bold(16)
+	words, l := r.art.ClassWords(class, margin), pencil.Bold(16)
 	if face == theme.Ink {
 		l.Colour = theme.PaperLight
 	}

@@ -17,7 +17,7 @@ type forecast struct{ region }
 // draw draws one instruction beside the other, or below it where the place is slim.
 func (r forecast) draw(in widget.Rect) {
 	gap := 10 * r.U
-	title := label{Size: r.l.running(22), Face: text.Bold}
+	title := pencil.Label{Size: r.l.running(22), Face: text.Bold}
 	top := r.SayWrapped(r.words("rob.now"), in.X, in.Y, in.W, title) + 0.6*gap
 	in.Y, in.H = in.Y+top, in.H-top
 	count := float64(len(instructions))
@@ -72,9 +72,9 @@ func (r region) robLeft(i lux.Instruction) string {
 // said are the words of one instruction: how many cards are left, what ROB would do and why, and what the instruction says.
 func (r forecast) said(i lux.Instruction) []pencil.Paragraph {
 	return []pencil.Paragraph{
-		{Words: r.robLeft(i), Label: label{Size: r.l.running(19), Face: text.Bold}},
-		{Words: r.art.robPlay(i, r.table().RobPlay(i)), Label: label{Size: r.l.running(19)}},
-		{Words: r.words("rob." + instructionKey(i) + ".line"), Label: label{Size: r.l.running(16.5), Colour: theme.InkSoft}},
+		{Words: r.robLeft(i), Label: pencil.Label{Size: r.l.running(19), Face: text.Bold}},
+		{Words: r.art.robPlay(i, r.table().RobPlay(i)), Label: pencil.Label{Size: r.l.running(19)}},
+		{Words: r.words("rob." + instructionKey(i) + ".line"), Label: pencil.Label{Size: r.l.running(16.5), Colour: theme.InkSoft}},
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"capital/render/lux/enamel"
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -75,7 +76,7 @@ func (r hand) draw() {
 	if !h.Draft {
 		return
 	}
-	r.SayWithin(r.words("table.kept"), lie.caption.X, lie.caption.Y+lie.caption.H/2, lie.caption.W, Soft(15))
+	r.SayWithin(r.words("table.kept"), lie.caption.X, lie.caption.Y+lie.caption.H/2, lie.caption.W, pencil.Soft(15))
 	for n, c := range h.Kept {
 		r.Card(c, lie.kept.card(n))
 	}
@@ -140,7 +141,7 @@ func (r hand) drawAnswers(lie handLayout) {
 			r.Outline(grown(place, 3*u), 12*u, 4*u, theme.Highlight)
 		}
 		x, y := place.Centre()
-		words := label{Size: 22, Face: text.Bold, Colour: ink, Align: text.Centre, VAlign: text.Middle}
+		words := pencil.Label{Size: 22, Face: text.Bold, Colour: ink, Align: text.Centre, VAlign: text.Middle}
 		r.SayWithin(r.words([...]string{"answer.pay", "answer.refuse"}[n]), x, y, place.W-16*u, words)
 	}
 }

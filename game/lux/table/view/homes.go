@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"capital/render/icon"
+	"capital/render/pencil"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/lux"
@@ -84,7 +85,7 @@ func (r homes) sayTotal(total, limit string, in widget.Rect, ink theme.Colour) {
 	least, room := r.Writer.Least/r.U, in.W-2*r.U
 	size := math.Max(math.Min(0.86*in.H/r.U, 26), least)
 	small := math.Max(smaller*size, least)
-	fits := func() bool { return r.Width(total, Black(size))+r.Width(limit, Bold(small)) <= room }
+	fits := func() bool { return r.Width(total, pencil.Black(size))+r.Width(limit, pencil.Bold(small)) <= room }
 	for !fits() && small > least {
 		small = math.Max(small-1, least)
 	}
@@ -100,11 +101,11 @@ func (r homes) sayTotal(total, limit string, in widget.Rect, ink theme.Colour) {
 	}
 	end, y := in.X+in.W-r.U, in.Y+in.H/2
 	if limit != "" {
-		beside := Right(Coloured(Bold(small), theme.InkSoft))
+		beside := pencil.Bold(small).In(theme.InkSoft).Right()
 		r.Say(limit, end, y, beside)
 		end -= r.Width(limit, beside)
 	}
-	r.Say(total, end, y, Right(Coloured(Black(size), ink)))
+	r.Say(total, end, y, pencil.Black(size).In(ink).Right())
 }
 
 // smaller is how large a limit is beside a total, where there is room.

@@ -96,6 +96,11 @@ func (l *Layout) row(p *Position, seat int) int {
 	return (seat - p.Seat - 1 + 2*n) % n
 }
 
+// Label is where it stands whose home base lies there.
+func (l *Layout) Label(seat, inView int) widget.Rect {
+	return l.Labels[l.row(&Position{Seat: inView}, seat)]
+}
+
 // home is where a home district lies.
 func (l *Layout) home(p *Position, seat int, d lux.District) widget.Rect {
 	return l.Homes[l.row(p, seat)][d]

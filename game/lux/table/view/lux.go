@@ -12,8 +12,10 @@ import (
 	"capital/game/scene"
 	"capital/render/emblem"
 	"capital/render/lux/enamel"
+	"capital/render/lux/faces"
 	"capital/render/lux/sky"
 	"capital/render/lux/tower"
+	"capital/render/portrait"
 	"capital/render/theme"
 )
 
@@ -23,6 +25,7 @@ type Lux struct {
 	Strings *assets.Strings // Capital Lux 2's own; those of the house are the display's
 	Pieces  *enamel.Painter
 	Emblems *emblem.Painter
+	Faces   *portrait.Painter // of the persons that computer players can be
 }
 
 // NewLux makes what Capital Lux 2's screens need. The error says which of its parts could not be read.
@@ -31,8 +34,11 @@ func NewLux(display *scene.Display) (*Lux, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Lux{Display: display, Strings: words, Pieces: enamel.NewPainter(display.Writer), Emblems: emblem.NewPainter(tower.Paint)}
-	display.KeepUntilResized(l.Pieces, l.Emblems)
+	l := &Lux{
+		Display: display, Strings: words, Pieces: enamel.NewPainter(display.Writer), Emblems: emblem.NewPainter(tower.Paint),
+		Faces: faces.New(),
+	}
+	display.KeepUntilResized(l.Pieces, l.Emblems, l.Faces)
 	return l, nil
 }
 

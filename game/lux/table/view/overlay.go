@@ -6,6 +6,7 @@ import (
 	"capital/render/icon"
 	"capital/render/lux/enamel"
 	"capital/render/lux/sky"
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -150,7 +151,7 @@ func (r overlay) drawOpen() {
 func (r overlay) drawSeat(seat int, in widget.Rect) {
 	u, y := r.U, in.Y
 	r.emblem(seat, in.X, y, 34*u)
-	r.SayWithin(r.p.Names[seat], in.X+44*u, y+17*u, in.W-44*u, Bold(24))
+	r.SayWithin(r.p.Names[seat], in.X+44*u, y+17*u, in.W-44*u, pencil.Bold(24))
 	y += 44 * u
 	cards := SortHand(r.p.Known[seat])
 	row := widget.Rect{X: in.X, Y: y, W: in.W, H: math.Min(0.36*in.H, 120*u)}
@@ -189,6 +190,9 @@ func (r overlay) drawRefusal(p widget.Painter) {
 // strength is how strongly a banner is seen, 0 to 1: it comes and goes softly.
 func (b *Banner) strength() float64 { return math.Min(1, math.Min((1-b.Left)*8, b.Left*8)) }
 
+// closeWords is how much larger words of an opening are where all lies close together.
+const closeWords = 1.3
+
 // drawOpening draws a round that begins: the city in the light of its hour, and who is first.
 func (r overlay) drawOpening(o *sky.Opening) {
 	b, u, s := &r.p.Banner, r.U, r.l.Screen
@@ -200,8 +204,13 @@ func (r overlay) drawOpening(o *sky.Opening) {
 	strength := b.strength()
 	o.Draw(r.Dst, passed, strength)
 	x, y, width := o.Line()
+	k := 1.0
+	if r.l.Close {
+		k = closeWords
+	}
+	u *= k
 	size := 40 * u
-	words := label{Size: 22, Face: text.Bold, Colour: theme.Ink.Fade(strength), VAlign: text.Middle}
+	words := pencil.Label{Size: 22 * k, Face: text.Bold, Colour: theme.Ink.Fade(strength), VAlign: text.Middle}
 	wide := math.Min(r.Width(b.Words, words)+size+34*u, width)
 	in := widget.Rect{X: x - wide/2, Y: y - size*0.62, W: wide, H: size * 1.24}
 	r.Cover(in, in.H/2, PaneSolid.Fade(0.92*strength))
@@ -225,13 +234,13 @@ func (r overlay) drawBanner() {
 			r.Cover(widget.Rect{X: s.W * float64(n) / 4, Y: line, W: s.W / 4, H: 5 * u}, 0, enamel.Family(d).Base.Fade(strength))
 		}
 	}
-	title := label{Size: 54, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
+	title := pencil.Label{Size: 54, Face: text.Black, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
 	if b.Seat >= 0 {
 		if left := x - r.Width(b.Title, title)/2 - 76*u; left > 4*u {
 			r.emblem(b.Seat, left, y-46*u, 62*u)
 		}
 	}
 	r.SayWithin(b.Title, x, y-14*u, s.W-24*u, title)
-	words := label{Size: 22, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
+	words := pencil.Label{Size: 22, Colour: theme.Ink.Fade(strength), Align: text.Centre, VAlign: text.Middle}
 	r.Writer.DrawWrapped(r.Dst, b.Words, x, y+48*u, s.W-40*u, r.Style(words))
 }

@@ -14,6 +14,7 @@ import (
 type Position struct {
 	Table    lux.Table // what lies open
 	Names    []string  // of the seats, ROB's too
+	Personas []string  // who sits there: "" for people and for nobody; nil where no faces are shown
 	Seat     int       // whose hand lies below
 	PointerX float64
 	PointerY float64

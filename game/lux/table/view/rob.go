@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"capital/render/lux/enamel"
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -74,7 +75,7 @@ func (l *Layout) layRob() (lie robLayout) {
 // caption names what lies below it, where there is room.
 func (r rob) caption(key string, in widget.Rect) {
 	if !r.l.Close {
-		r.SayWithin(r.words(key), in.X, in.Y+captionHigh/2*r.U-1*r.U, in.W, Soft(14))
+		r.SayWithin(r.words(key), in.X, in.Y+captionHigh/2*r.U-1*r.U, in.W, pencil.Soft(14))
 	}
 }
 
@@ -115,11 +116,11 @@ func (r rob) drawLeft(in widget.Rect) {
 		words := strconv.Itoa(r.table().RobLeft(blue) + r.table().RobLeft(red))
 		x := in.X + size + 5*u
 		if in.W > 190*u {
-			r.SayWithin(r.art.instructionName(i), x, y, in.W-size-90*u, label{Size: 15, VAlign: text.Middle})
+			r.SayWithin(r.art.instructionName(i), x, y, in.W-size-90*u, pencil.Label{Size: 15, VAlign: text.Middle})
 			x = in.X + in.W - 80*u
 		}
-		r.Say(words, x, y, Bold(r.l.running(17)))
-		x += r.Width("9", Bold(17)) + 6*u
+		r.Say(words, x, y, pencil.Bold(r.l.running(17)))
+		x += r.Width("9", pencil.Bold(17)) + 6*u
 		for range r.table().RobLeft(red) {
 			r.Sign(enamel.Red, x, y-size*0.4, size*0.8)
 			x += size * 0.6

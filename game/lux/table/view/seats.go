@@ -6,6 +6,7 @@ import (
 
 	"capital/render/icon"
 	"capital/render/lux/enamel"
+	"capital/render/pencil"
 	"capital/render/text"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -48,9 +49,22 @@ func (r seats) drawRoomy(seat int, in widget.Rect) {
 	badge := math.Min(1.25*line, 28*u)
 	r.Icons.Badge(r.Dst, icon.VP, points, math.Round(in.X+in.W-badge), math.Round(y-badge/2), math.Floor(badge))
 	x := in.X + size + 5*u
-	r.SayWithin(r.p.Names[seat], x, y, in.X+in.W-badge-4*u-x, Bold(16))
+	right := in.X + in.W - badge - 3*u
+	if face := math.Min(1.15*line, 28*u); r.face(seat) != "" && x+face+r.Width(r.p.Names[seat], pencil.Bold(16)) <= right {
+		r.art.Faces.Draw(r.Dst, r.face(seat), x-3*u, y-face/2, face)
+		x += face
+	}
+	r.SayWithin(r.p.Names[seat], x, y, right-x, pencil.Bold(16))
 	r.drawHand(seat, widget.Rect{X: in.X, Y: in.Y + line + spare*0.5, W: in.W, H: line + spare*0.6})
 	r.drawPurse(seat, r.l.purse(r.p, seat))
+}
+
+// face is who a seat's computer player is, or "" where no face is shown. ROB is nobody's.
+func (r region) face(seat int) string {
+	if seat >= len(r.p.Personas) {
+		return ""
+	}
+	return r.p.Personas[seat]
 }
 
 // purse is where a seat's gold lies.
@@ -67,21 +81,21 @@ func (r seats) drawPurse(seat int, in widget.Rect) {
 	gold := r.table().Gold(seat)
 	r.Sign(icon.Coin, in.X, y-size/2, size)
 	words := strconv.Itoa(gold)
-	r.Say(words, in.X+size+4*u, y, Bold(17))
-	x := in.X + size + 8*u + r.Width(words, Bold(17))
+	r.Say(words, in.X+size+4*u, y, pencil.Bold(17))
+	x := in.X + size + 8*u + r.Width(words, pencil.Bold(17))
 	if gold > 0 {
 		worth := r.words("table.worth", gold*lux.GoldPoints)
-		r.Say(worth, x, y, Soft(14))
-		x += r.Width(worth, Soft(14)) + 6*u
+		r.Say(worth, x, y, pencil.Soft(14))
+		x += r.Width(worth, pencil.Soft(14)) + 6*u
 	}
 	won := r.table().Bonus(seat)
 	if won.Count() == 0 {
 		return
 	}
 	sum := strconv.Itoa(won.Sum())
-	wide := r.Width(sum, Bold(16))
+	wide := r.Width(sum, pencil.Bold(16))
 	if right := in.X + in.W - wide; right-size-3*u > x {
-		r.Say(sum, right, y, Bold(16))
+		r.Say(sum, right, y, pencil.Bold(16))
 		r.Sign(icon.Crown, right-size-3*u, y-size/2, size)
 	}
 }
@@ -98,7 +112,7 @@ func (r seats) drawHand(seat int, in widget.Rect) {
 		if seat == r.table().EndTriggeredBy() {
 			words = "table.hand.ended"
 		}
-		r.SayWithin(r.words(words), in.X, in.Y+in.H/2, in.W, Soft(14))
+		r.SayWithin(r.words(words), in.X, in.Y+in.H/2, in.W, pencil.Soft(14))
 		return
 	}
 	size := math.Floor(math.Min(in.H, 26*r.U))
@@ -119,7 +133,7 @@ func (r seats) drawClose(seat int, in widget.Rect) {
 	u, half := r.U, in.H/2
 	size := math.Min(half, 20*u)
 	r.emblem(seat, in.X, in.Y+(half-size)/2, size)
-	number := Right(Black(14))
+	number := pencil.Black(14).Right()
 	r.Say(strconv.Itoa(r.table().Points(seat)), in.X+in.W, in.Y+half/2, number)
 	r.drawCount(Hands, r.table().HandSize(seat), in.X, in.Y+half*1.5, in.W/2)
 	r.drawCount(icon.Coin, r.table().Gold(seat), in.X+in.W/2+u, in.Y+half*1.5, in.W/2)
@@ -129,7 +143,7 @@ func (r seats) drawClose(seat int, in widget.Rect) {
 func (r seats) drawCount(sign *icon.Icon, n int, x, y, wide float64) {
 	size := math.Min(14*r.U, wide/2)
 	r.Sign(sign, x, y-size/2, size)
-	r.Say(strconv.Itoa(n), x+size+2*r.U, y, Bold(13))
+	r.Say(strconv.Itoa(n), x+size+2*r.U, y, pencil.Bold(13))
 }
 
 // drawSlim draws a seat one below the other, its emblem beside its points where there is little height.
@@ -141,7 +155,7 @@ func (r seats) drawSlim(seat int, in widget.Rect) {
 	line := math.Min(in.H/lines, 22*u)
 	size := math.Min(line, 18*u)
 	y := in.Y + (in.H-lines*line)/2 + line/2
-	points, l := strconv.Itoa(r.table().Points(seat)), label{Size: 14, Face: text.Black, VAlign: text.Middle}
+	points, l := strconv.Itoa(r.table().Points(seat)), pencil.Label{Size: 14, Face: text.Black, VAlign: text.Middle}
 	if lines == 3 {
 		size = math.Min(size, in.W-r.Width(points, l)-2*u) // a number is never cut off
 		r.emblem(seat, in.X, y-size/2, size)
@@ -149,7 +163,7 @@ func (r seats) drawSlim(seat int, in widget.Rect) {
 	} else {
 		r.emblem(seat, x-size/2, y-size/2, size)
 		y += line
-		r.Say(points, x, y, Centred(l))
+		r.Say(points, x, y, l.Centred())
 	}
 	r.drawCount(Hands, r.table().HandSize(seat), in.X, y+line, in.W)
 	r.drawCount(icon.Coin, r.table().Gold(seat), in.X, y+2*line, in.W)

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"capital/render/lux/enamel"
+	"capital/render/pencil"
 	"capital/render/theme"
 	"capital/render/widget"
 	"capital/rules/lux"
@@ -21,17 +22,17 @@ func (r stock) draw() {
 	switch {
 	case place.W < 50*u: // the number below the deck
 		r.art.Pieces.DrawBack(r.Dst, deck.X, deck.Y, deck.W, softer(r.table().DeckSize()))
-		r.Say(count, place.X+place.W/2, deck.Y+deck.H+10*u, Centred(Black(14)))
+		r.Say(count, place.X+place.W/2, deck.Y+deck.H+10*u, pencil.Black(14).Centred())
 	default:
 		r.art.Pieces.DrawBack(r.Dst, deck.X, deck.Y, deck.W, softer(r.table().DeckSize()))
 		x := deck.X + deck.W + 6*u
 		room := place.X + place.W - x - 4*u
 		if r.l.Close {
-			r.SayWithin(count, x, y, room, Black(16))
+			r.SayWithin(count, x, y, room, pencil.Black(16))
 			break
 		}
-		r.SayWithin(count, x, y, room, Black(26))
-		r.SayWithin(r.words("table.discards", r.table().Discards().Count()), place.X+8*u, deck.Y+deck.H+13*u, place.W-16*u, Soft(14))
+		r.SayWithin(count, x, y, room, pencil.Black(26))
+		r.SayWithin(r.words("table.discards", r.table().Discards().Count()), place.X+8*u, deck.Y+deck.H+13*u, place.W-16*u, pencil.Soft(14))
 	}
 	for n, c := range r.table().Row() {
 		r.Card(c, r.l.rowCard(n))
@@ -102,7 +103,7 @@ func (r stock) drawLeft() {
 		}
 		const size = 24.0
 		left.draw(deck.X+10*u, y-size/2*u, size*u)
-		r.SayWithin(r.words("table.left", left.count), deck.X+deck.W+6*u, y, r.l.Stock.X+r.l.Stock.W-deck.X-deck.W-10*u, Coloured(Bold(16), theme.Ink))
+		r.SayWithin(r.words("table.left", left.count), deck.X+deck.W+6*u, y, r.l.Stock.X+r.l.Stock.W-deck.X-deck.W-10*u, pencil.Bold(16).In(theme.Ink))
 		y += 32 * u
 	}
 }

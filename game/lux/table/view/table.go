@@ -6,6 +6,7 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/log"
 	"capital/render/canvas"
+	"capital/render/life"
 	"capital/render/lux/sky"
 	"capital/render/widget"
 	"capital/rules/lux"
@@ -21,10 +22,13 @@ type Table struct {
 	ground *ebiten.Image // the sky below the table, painted once
 
 	opening sky.Opening // of the round that begins
+	living  living      // what lives around the table
 }
 
 // NewTable makes a table for a match that is played with so many seats and such powers, to be resized before it draws.
-func NewTable(art *Lux, t *lux.Table) *Table { return &Table{art: art, match: kindOf(t)} }
+func NewTable(art *Lux, t *lux.Table) *Table {
+	return &Table{art: art, match: kindOf(t), living: newLiving()}
+}
 
 // laid is what a layout was made for, its words' language too.
 type laid struct {
@@ -106,6 +110,11 @@ func (t *Table) drawGround(dst *ebiten.Image) {
 		sky.Ground(t.ground)
 	}
 	dst.DrawImage(t.ground, nil)
+}
+
+// Live implements part of the table's picture: see [living].
+func (t *Table) Live(p *Position, seconds float64, on *life.Scenery) {
+	t.living.live(t.region(nil, p), seconds, on)
 }
 
 // At is what lies under a point, and Nothing where that is nothing that can be pointed at.

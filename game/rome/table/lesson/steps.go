@@ -32,12 +32,7 @@ func Steps() []Step {
 			Key: "pass", Moves: 1,
 			Right: func(_ *Seen, a rome.Action) bool { return a.Kind == rome.Pass },
 			Miss:  func(*Seen, rome.Action) string { return "pass.other" },
-			Lit: func(s *Seen, lit []widget.Rect) []widget.Rect {
-				if s.Passes {
-					return append(lit, s.Layout.Confirm)
-				}
-				return append(lit, s.Layout.Pass)
-			},
+			Lit:   litPass,
 		},
 		bidding("keep", fountains, 0),
 		bidding("amphitheatre", 1, 1, view.OfCard(card("black-8"))),
@@ -64,6 +59,14 @@ func topics() map[string]string {
 		"elsewhere": "scoring", "height": "height", "finish": "roof", "pass": "pass", "keep": "auction",
 		"amphitheatre": "amphitheatre", "show": "put", "draw": "draw", "end": "end",
 	}
+}
+
+// litPass lights what passes, or what confirms that.
+func litPass(s *Seen, lit []widget.Rect) []widget.Rect {
+	if s.Passes {
+		return append(lit, s.Layout.Confirm)
+	}
+	return append(lit, s.Layout.Pass)
 }
 
 // things lights things of the table.

@@ -20,6 +20,8 @@ import (
 
 // Counting is the screen that scores a round, and shows the sheets of those before it.
 type Counting struct {
+	Cheer func() // when all has been counted before everybody's eyes
+
 	picture
 	ground ground
 }
@@ -52,8 +54,16 @@ func (v *Counting) Update(intents []input.Intent, passed float64) (changed, done
 	return changed, done
 }
 
-// Counted implements part of [counting.Content]: earlier rounds are offered.
-func (v *Counting) Counted(bool) {
+// Counted implements part of [counting.Content]: the crowd cheers, and earlier rounds are offered.
+func (v *Counting) Counted(atOnce bool) {
+	if !atOnce && v.Cheer != nil {
+		v.Cheer()
+	}
+	v.offer()
+}
+
+// offer offers the sheets of earlier rounds.
+func (v *Counting) offer() {
 	for n := range rome.Rounds {
 		button := &v.Buttons.Widgets[buttonRound+n]
 		button.Hidden = n >= len(v.rounds) || len(v.rounds) == 1
@@ -69,7 +79,7 @@ func (v *Counting) turn(round int) {
 // Push implements part of [counting.Content]: a button turns to the sheet of its round.
 func (v *Counting) Push(button int) {
 	v.turn(button - buttonRound)
-	v.Counted(true)
+	v.offer()
 }
 
 // Look implements part of [counting.Content].

@@ -62,6 +62,27 @@ func countingOf(t testing.TB, settings scene.Settings, seats int, seed uint64, r
 	return New(quickApp(t, settings), names, Rounds(&played)[:round])
 }
 
+// TestARoundIsCountedQuickly: however many prefectures pay, and no paying one so quickly that its points could not be followed.
+func TestARoundIsCountedQuickly(t *testing.T) {
+	most := 0.0
+	for seed := range uint64(6) {
+		played, _ := play(t, rome.MaxSeats, seed)
+		for _, scored := range Rounds(&played) {
+			whole := 0.0
+			for p, seconds := range secondsOf(&scored) {
+				whole += seconds
+				if pays(&scored, rome.Place(p)) && seconds < 0.6 {
+					t.Errorf("seed %d: prefecture %d is counted in %.2f s", seed, p, seconds)
+				}
+			}
+			most = max(most, whole)
+		}
+	}
+	if most > wholeTime+0.01 || most < wholeTime-1 {
+		t.Errorf("the longest counting takes %.2f s", most)
+	}
+}
+
 // TestRoundsAddUp to the points of the match, each beginning with what a seat had after the one before.
 func TestRoundsAddUp(t *testing.T) {
 	for seats := 2; seats <= rome.MaxSeats; seats++ {
@@ -87,7 +108,8 @@ func TestRoundsAddUp(t *testing.T) {
 
 func TestAViewCountsToTheEnd(t *testing.T) {
 	v := countingOf(t, usual, 4, 3, 2)
-	ticks := 0
+	ticks, cheers := 0, 0
+	v.Cheer = func() { cheers++ }
 	for v.Update(nil, v.app.Fade()); !v.Settled(); v.Update(nil, v.app.Fade()) {
 		if ticks++; ticks > 60*60 {
 			t.Fatal("still counting after a minute")
@@ -105,11 +127,15 @@ func TestAViewCountsToTheEnd(t *testing.T) {
 	if changed, done := v.Update(nil, v.app.Fade()); changed || done {
 		t.Errorf("a settled view changes (%v) or goes on (%v) by itself", changed, done)
 	}
+	if cheers != 1 {
+		t.Errorf("the crowd cheers %d times", cheers)
+	}
 }
 
 func TestAViewIsSkippedThenLeft(t *testing.T) {
 	for _, kind := range []input.Kind{input.Confirm, input.Cancel} {
 		v := countingOf(t, usual, 2, 4, 1)
+		v.Cheer = func() { t.Error("the crowd cheers at what was skipped") }
 		v.Update(nil, v.app.Fade())
 		if v.Settled() {
 			t.Fatal("it has nothing to count")

@@ -3,6 +3,7 @@ package sound
 import (
 	"testing"
 
+	"capital/audio"
 	"capital/audio/music/musictest"
 )
 
@@ -12,4 +13,8 @@ func TestMusicIsFitToBeHeard(t *testing.T) {
 
 func TestPlaceIsFitToBeHeard(t *testing.T) {
 	musictest.JudgePlace(t, "rome", Place())
+}
+
+func TestSoundsAreClean(t *testing.T) {
+	musictest.JudgeSounds(t, map[string]audio.Sound{"gavel": Gavel, "paddle": Paddle, "monument": Monument, "cheer": Cheer})
 }

@@ -10,6 +10,7 @@ import (
 type still struct {
 	table   rome.Table
 	names   [rome.MaxSeats]string
+	faces   [rome.MaxSeats]string
 	seats   int
 	seat    int
 	scores  [rome.MaxSeats]int
@@ -32,6 +33,7 @@ func stillOf(p *Position, sight widget.Rect, sharp bool) still {
 		thinks: p.Thinks, open: p.Open, bids: p.Hand.Stop, scoring: p.Scoring, sight: sight, sharp: sharp,
 	}
 	copy(s.names[:], p.Names)
+	copy(s.faces[:], p.Personas)
 	if p.Auction != nil {
 		s.auction = 1 + p.Auction.Number
 	}
@@ -41,7 +43,7 @@ func stillOf(p *Position, sight widget.Rect, sharp bool) still {
 // position is a position of which nothing else is known.
 func (s still) position() Position {
 	p := Position{
-		Table: s.table, Names: s.names[:s.seats], Seat: s.seat, Scores: s.scores, Known: s.known, Hidden: s.hidden, Most: s.most,
+		Table: s.table, Names: s.names[:s.seats], Personas: s.faces[:s.seats], Seat: s.seat, Scores: s.scores, Known: s.known, Hidden: s.hidden, Most: s.most,
 		Thinks: s.thinks, Open: s.open, Hand: Hand{Stop: s.bids}, Scoring: s.scoring,
 	}
 	if s.auction > 0 {

@@ -28,8 +28,8 @@ func (l *Layout) Other(n, seats int) widget.Rect {
 	return widget.Rect{X: r.X, Y: r.Y + float64(n)*(h+gap), W: r.W, H: h}
 }
 
-// panel is where a seat's panel lies: the large one of the seat in view, or another's.
-func (l *Layout) panel(seat, inView, seats int) widget.Rect {
+// Panel is where a seat's panel lies: the large one of the seat in view, or another's.
+func (l *Layout) Panel(seat, inView, seats int) widget.Rect {
 	if seat == inView {
 		return l.Own
 	}

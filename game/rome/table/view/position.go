@@ -11,6 +11,7 @@ import (
 type Position struct {
 	Table    rome.Table // what lies open
 	Names    []string   // of the seats
+	Personas []string   // who sits there: "" for people and for nobody; nil where no faces are shown
 	Seat     int        // whose houses and hand lie below
 	PointerX float64
 	PointerY float64

@@ -12,7 +12,9 @@ import (
 	"capital/game/scene"
 	"capital/render/canvas"
 	"capital/render/emblem"
+	"capital/render/portrait"
 	"capital/render/rome/city"
+	"capital/render/rome/faces"
 	"capital/render/rome/family"
 	"capital/render/rome/hours"
 	"capital/render/rome/pieceart"
@@ -26,6 +28,7 @@ type Rome struct {
 	Pieces  *pieceart.Painter
 	City    *city.Painter
 	Emblems *emblem.Painter
+	Faces   *portrait.Painter // of the persons that computer players can be
 	Hours   *hours.Painter
 	plates  canvas.Cache[plate]
 }
@@ -41,9 +44,9 @@ func NewRome(display *scene.Display) (*Rome, error) {
 	}
 	r := &Rome{
 		Display: display, Strings: words, Pieces: pieceart.NewPainter(display.Writer), City: city.NewPainter(),
-		Emblems: emblem.NewPainter(family.Paint), Hours: new(hours.Painter), plates: canvas.NewCache[plate](platesKept),
+		Emblems: emblem.NewPainter(family.Paint), Faces: faces.New(), Hours: new(hours.Painter), plates: canvas.NewCache[plate](platesKept),
 	}
-	display.KeepUntilResized(r.Pieces, r.City, r.Emblems, r.Hours, &r.plates)
+	display.KeepUntilResized(r.Pieces, r.City, r.Emblems, r.Faces, r.Hours, &r.plates)
 	return r, nil
 }
 

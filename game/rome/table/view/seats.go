@@ -73,7 +73,19 @@ func (r seats) drawHeader(seat int, in widget.Rect, size float64) {
 		r.drawDots(right+15*u, y)
 	}
 	x += in.H + gap
+	if wide := r.Width(r.p.Names[seat], bold(size)); r.face(seat) != "" && x+in.H+gap+wide <= right-gap {
+		r.art.Faces.Draw(r.Dst, r.face(seat), x, in.Y, in.H)
+		x += in.H + gap
+	}
 	r.SayWithin(r.p.Names[seat], x, y, right-x-gap, bold(size))
+}
+
+// face is who a seat's computer player is, or "" where no face is shown.
+func (r region) face(seat int) string {
+	if r.p.Personas == nil {
+		return ""
+	}
+	return r.p.Personas[seat]
 }
 
 // drawHouses draws a seat's houses beside the board, those that fit nowhere now grey, in a row with room for some more.

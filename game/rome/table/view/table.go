@@ -6,6 +6,7 @@ import (
 	"capital/game/scene"
 	"capital/game/scene/log"
 	"capital/render/canvas"
+	"capital/render/life"
 	"capital/render/pencil"
 	"capital/render/widget"
 	"capital/rules/rome"
@@ -21,10 +22,13 @@ type Table struct {
 	wording string        // of what is written
 	ground  *ebiten.Image // the backdrop, drawn once
 	drawn   still         // what it shows
+	living  living        // what lives on the map
 }
 
 // NewTable makes a table for so many seats, to be resized before it draws.
-func NewTable(art *Rome, seats int) *Table { return &Table{art: art, seats: seats} }
+func NewTable(art *Rome, seats int) *Table {
+	return &Table{art: art, seats: seats, living: newLiving()}
+}
 
 // Resize lays the table out for a room, and reports whether that is another layout or in another language. All of the map is
 // seen then.
@@ -99,6 +103,11 @@ func (t *Table) drawBackdrop(dst *ebiten.Image, p *Position) {
 		piles{r}.draw()
 	}
 	dst.DrawImage(t.ground, nil)
+}
+
+// Live implements part of the table's picture: see [living].
+func (t *Table) Live(p *Position, seconds float64, on *life.Scenery) {
+	t.living.live(t.region(nil, p), seconds, on)
 }
 
 // At is what lies under a point, and Nothing where that is nothing that can be pointed at.

@@ -167,7 +167,7 @@ func (l *Layout) where(p *Position, thing Thing) widget.Rect {
 	case Fan:
 		return l.Hand
 	case Panel:
-		return l.panel(thing.Seat, p.Seat, len(p.Names))
+		return l.Panel(thing.Seat, p.Seat, len(p.Names))
 	case Piece:
 		return l.won()
 	case Round:
@@ -180,7 +180,7 @@ func (l *Layout) where(p *Position, thing Thing) widget.Rect {
 
 // houseWhere is where a house beside the board lies.
 func (l *Layout) houseWhere(p *Position, thing Thing) widget.Rect {
-	panel, row, more := l.panel(thing.Seat, p.Seat, len(p.Names)), l.Houses, 1
+	panel, row, more := l.Panel(thing.Seat, p.Seat, len(p.Names)), l.Houses, 1
 	switch {
 	case thing.Seat == p.Seat:
 	case p.Open == Thing{Kind: Panel, Seat: thing.Seat}:

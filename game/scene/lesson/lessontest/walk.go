@@ -44,6 +44,20 @@ type Act[A any] struct {
 	Right int
 }
 
+// Acts are the steps of a chapter, with the moves that each takes: of each one try is right. All that is done in the chapter is asked for.
+func Acts[T, A any](t testing.TB, steps []lesson.Step[T, A], moves [][]A, play *lesson.Play[A]) (acts []Act[A]) {
+	t.Helper()
+	moved := 0
+	for n, step := range steps {
+		moved += len(moves[n])
+		acts = append(acts, Act[A]{Key: step.Key, Right: min(len(moves[n]), 1)})
+	}
+	if moved != len(play.Mine) {
+		t.Errorf("the steps ask for %d of the %d moves of the record", moved, len(play.Mine))
+	}
+	return acts
+}
+
 // walker is one walk under way.
 type walker[T, M, A, E any] struct {
 	*Walk[T, M, A, E]

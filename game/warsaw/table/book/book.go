@@ -36,7 +36,7 @@ func Of(display *scene.Display) (*book.Book, error) {
 
 // New makes the rules book of some words.
 func New(art *view.Capital, words *assets.Strings) *book.Book {
-	p := pages{art, words}
+	p := pages{art, words, map[string]string{}}
 	return &book.Book{Words: words, Chapters: chapters(), Sign: "R", Title: p.title, Extra: p.extra}
 }
 

@@ -11,9 +11,8 @@ type example struct {
 	args     []any
 }
 
-// exampleOf is the example of a page; not ok where it has none.
-func exampleOf(topic string) (e example, ok bool) {
-	drawn := drawing(topic)
+// exampleOf is the example of a page with a district; not ok where it has none.
+func exampleOf(topic, drawn string) (e example, ok bool) {
 	if drawn == "" {
 		return e, false
 	}

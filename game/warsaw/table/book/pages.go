@@ -10,6 +10,7 @@ import (
 type pages struct {
 	art   *view.Capital
 	rules *assets.Strings
+	tried map[string]string // the districts of examples that were tried by hand, by topic
 }
 
 // face is the tile of a building's or milestone's page.

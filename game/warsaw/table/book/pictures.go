@@ -1,6 +1,7 @@
 package book
 
 import (
+	"cmp"
 	"math"
 	"strconv"
 
@@ -47,9 +48,13 @@ func (p pages) picture(topic string) (e book.Extra) {
 	case "university-of-technology":
 		return p.cheaper(func(t *warsaw.Tile) int { return max(t.Price-warsaw.CollegeDiscount, 0) })
 	}
-	if one, ok := exampleOf(topic); ok {
+	drawn := cmp.Or(p.tried[topic], drawing(topic))
+	if one, ok := exampleOf(topic, drawn); ok {
 		e.Args = one.args
 		e.Example = p.district(topic, one)
+		if id, building := face(topic); building {
+			p.letTry(e.Example, id, drawn, &one.district)
+		}
 	}
 	return e
 }

@@ -3,9 +3,6 @@
 package income
 
 import (
-	"bufio"
-	"os"
-	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -37,11 +34,10 @@ func TestFramesAreFewDrawCommands(t *testing.T) {
 		most, frames := 0, 0
 		for ; !v.Settled(); frames++ {
 			v.Update(nil, 1.0/60)
-			n := drawCommands(t, func() {
+			n := drive.DrawCommands(t, screen, func() {
 				v.Draw(screen)
 				flush(one, screen)
 			})
-
 			if n > mostCommands {
 				t.Errorf("epoch %d, frame %d: %d draw commands", epoch, frames, n)
 			}
@@ -50,29 +46,4 @@ func TestFramesAreFewDrawCommands(t *testing.T) {
 		t.Logf("epoch %d: %d frames, at most %d draw commands", epoch, frames, most)
 		screen.Deallocate()
 	}
-}
-
-// drawCommands counts the draw commands that the engine reports while draw runs.
-func drawCommands(t *testing.T, draw func()) (n int) {
-	t.Helper()
-	out := os.Stdout
-	read, write, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	os.Stdout = write
-	counted := make(chan int)
-	go func() {
-		n := 0
-		for lines := bufio.NewScanner(read); lines.Scan(); {
-			if strings.Contains(lines.Text(), "draw-triangles") {
-				n++
-			}
-		}
-		counted <- n
-	}()
-	draw()
-	os.Stdout = out
-	write.Close()
-	return <-counted
 }

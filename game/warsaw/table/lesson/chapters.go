@@ -12,40 +12,20 @@ import (
 // Chapter is a lesson that begins in the middle of a match, in words of its own: each of its parts is a step.
 type Chapter struct {
 	lesson.Chapter
-	parts []part
+	parts []lesson.Part[*Seen]
 }
 
-// part is a step of a chapter. One that is not only read takes the person's next moves from the chapter's record: a tile that is
-// picked and used, or one decision of another kind.
-type part struct {
-	key, topic string
-	lit        func(s *Seen, lit []widget.Rect) []widget.Rect // of one that is only read, or nil
-	does       bool
-}
-
-// read is a part that is only read, does one that is done.
-func read(key, topic string, lit func(s *Seen, lit []widget.Rect) []widget.Rect) part {
-	return part{key: key, topic: topic, lit: lit}
-}
-func does(key, topic string) part { return part{key: key, topic: topic, does: true} }
-
-// Steps are those of the chapter, by what is done in it, and what each asks to be laid on a space; the zero action where it asks
-// nothing of the kind.
-func (c *Chapter) Steps(play *lesson.Play[warsaw.Action]) (steps []Step, asks []warsaw.Action) {
-	left := play.Mine
-	for _, p := range c.parts {
-		step, asked := Step{Key: c.Name + "." + p.key, Topic: p.topic, Lit: p.lit}, warsaw.Action{}
-		if p.does {
-			moves := 1
-			if left[0].Kind == warsaw.Pick {
-				moves = 2
-			}
-			asked, left = left[moves-1], left[moves:]
-			step.Moves, step.Right, step.Miss, step.Lit = moves, isRight(asked), missedOf(asked), litFor(asked)
+// Steps are those of the chapter, by what is done in it, and the moves that each takes: a tile that is picked and used, or one decision
+// of another kind.
+func (c *Chapter) Steps(play *lesson.Play[warsaw.Action]) (steps []Step, moves [][]warsaw.Action) {
+	return lesson.StepsOf(&c.Chapter, c.parts, play, func(left []warsaw.Action) Step {
+		moves := 1
+		if left[0].Kind == warsaw.Pick {
+			moves = 2
 		}
-		steps, asks = append(steps, step), append(asks, asked)
-	}
-	return steps, asks
+		asked := left[moves-1]
+		return Step{Moves: moves, Right: isRight(asked), Miss: missedOf(asked), Lit: litFor(asked)}
+	})
 }
 
 // isRight reports whether a move is the one that is wanted, or one that comes to the same.
@@ -156,43 +136,55 @@ var (
 	warRecord string
 	//go:embed chapters/buildings.txt
 	buildingRecord string
+	//go:embed chapters/last.txt
+	lastRecord string
 )
 
 // Chapters are those that follow the first match, in order.
 func Chapters() []Chapter {
+	read, does := lesson.Read[*Seen], lesson.Does[*Seen]
 	return []Chapter{
-		{lesson.Chapter{Name: "trams", Record: tramRecord}, []part{
+		{lesson.Chapter{Name: "trams", Record: tramRecord}, []lesson.Part[*Seen]{
 			read("group", "transport", trams),
 			does("over", "transport"),
 			read("two", "transport", trams),
-			does("factory", "industrial"),
-			does("shops", "commercial"),
 			does("discard", "discard"),
+			does("shops", "commercial"),
+			does("factory", "industrial"),
 			does("theatre", "milestone.place"),
 			read("smoke", "industrial", building(warsaw.GrandTheater)),
 			read("end", "income", own),
 		}},
-		{lesson.Chapter{Name: "war", Record: warRecord}, []part{
+		{lesson.Chapter{Name: "war", Record: warRecord}, []lesson.Part[*Seen]{
 			read("comes", "war", nil),
 			read("arsenal", "arsenal", building(warsaw.Arsenal)),
 			does("plan", "build"),
-			does("cover", "overbuild"),
 			does("coins", "discard"),
+			does("corner", "build"),
 			does("school", "school-of-economics"),
 			does("lose", "war"),
 			does("palace", "milestone.place"),
 			does("split", "choices"),
 			read("end", "income", own),
 		}},
-		{lesson.Chapter{Name: "buildings", Record: buildingRecord}, []part{
+		{lesson.Chapter{Name: "buildings", Record: buildingRecord}, []lesson.Part[*Seen]{
 			read("parks", "park", own),
 			read("telephone", "building", building(warsaw.PolishTelephone)),
 			does("town", "old-town"),
-			does("steel", "steelworks"),
 			does("culture", "cultural"),
-			does("discard", "city-center"),
+			does("discard", "discard"),
+			does("center", "city-center"),
 			does("metro", "metro"),
 			read("end", "income", own),
+		}},
+		{lesson.Chapter{Name: "last", Record: lastRecord}, []lesson.Part[*Seen]{
+			read("coins", "end", own),
+			does("factory", "automobile-factory"),
+			does("shops", "commercial"),
+			does("park", "fountain-park"),
+			read("tram", "transport", trams),
+			does("groups", "transport"),
+			read("end", "end", own),
 		}},
 	}
 }

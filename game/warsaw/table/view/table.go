@@ -9,6 +9,7 @@ import (
 
 	"capital/game/scene"
 	"capital/render/canvas"
+	"capital/render/life"
 	"capital/render/pencil"
 	"capital/render/theme"
 	"capital/render/widget"
@@ -26,10 +27,11 @@ type Table struct {
 	beams   searchlights
 	epoch   epochPicture
 	dust    dust
+	living  living
 }
 
 // NewTable makes a table, to be resized before it draws.
-func NewTable(art *Capital) *Table { return &Table{art: art} }
+func NewTable(art *Capital) *Table { return &Table{art: art, living: newLiving()} }
 
 // Resize lays the table out for a room, and reports whether that is another layout or in another language.
 func (t *Table) Resize(room scene.Room) bool {
@@ -120,6 +122,11 @@ func openHands(p *Position) string {
 		}
 	}
 	return ""
+}
+
+// Live implements part of the table's picture: see [living].
+func (t *Table) Live(p *Position, seconds float64, on *life.Scenery) {
+	t.living.live(t.region(nil, p), seconds, on)
 }
 
 // drawBackdrop draws the parts that seldom change, from a picture of them as long

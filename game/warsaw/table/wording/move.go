@@ -31,6 +31,7 @@ type name int
 const (
 	unnamed name = iota
 	inShort
+	inShortWithPrice
 	inFull
 	withPrice
 )
@@ -39,7 +40,7 @@ const (
 func precisions() []precision {
 	return []precision{
 		{places: 1}, {places: 1, tile: inShort}, {places: 2}, {places: 3}, {places: 1, space: true},
-		{places: 1, tile: inFull}, {places: 1, tile: withPrice, space: true},
+		{places: 1, tile: inShortWithPrice, space: true}, {places: 1, tile: inFull}, {places: 1, tile: withPrice, space: true},
 	}
 }
 
@@ -128,14 +129,14 @@ func (w *moveWords) placing(p precision) string {
 
 // tile is what the tile of the move is called.
 func (w *moveWords) tile(as name) string {
-	full := w.art.TileName(w.a.Tile)
-	switch {
-	case as < inFull:
-		return w.short(w.a.Tile)
-	case as == withPrice && w.a.Tile.Tile().Ordinary():
-		return w.art.Strings.Text("hint.tile.price", full, w.a.Tile.Tile().Price)
+	called := w.art.TileName(w.a.Tile)
+	if as < inFull {
+		called = w.short(w.a.Tile)
 	}
-	return full
+	if priced := as == inShortWithPrice || as == withPrice; priced && w.a.Tile.Tile().Ordinary() {
+		return w.art.Strings.Text("hint.tile.price", called, w.a.Tile.Tile().Price)
+	}
+	return called
 }
 
 // the is what a tile that lies in a district is called.

@@ -1,0 +1,59 @@
+package playerstest
+
+import (
+	"testing"
+
+	"capital/game/players"
+	"capital/game/search"
+	"capital/rules/record"
+)
+
+// HabitsArePlayed checks that every person has, over some matches of two, more of what it likes than the same player has who is
+// nobody. likes is how much there is of what a person likes, told of the first seat: before each of its moves, with that, and at the
+// end, with no move.
+func HabitsArePlayed[M any, A comparable, E any](t *testing.T, p *players.Players[M, A, E], level string, matches int, likes func(person int, m *M, does *A) int) {
+	t.Helper()
+	play := func(seed uint64, persona string) (liked []int) {
+		liked = make([]int, len(p.Personas))
+		add := func(m *M, does *A) {
+			for n := range liked {
+				liked[n] += likes(n, m, does)
+			}
+		}
+		player, err := p.New(level, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := record.Record[A]{Seed: seed, Seats: []record.Seat{{Player: level, Persona: persona}, {Player: level}}}
+		m, err := p.Rules.Play(&r, func(m *M, seat int) (A, error) {
+			a := player(m, seat, search.Limit{})
+			if seat != 0 {
+				return a, nil
+			}
+			if persona != "" {
+				a = p.Lean(m, seat, persona, a)
+			}
+			add(m, &a)
+			return a, nil
+		}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		add(&m, nil)
+		return liked
+	}
+	with, without := make([]int, len(p.Personas)), make([]int, len(p.Personas))
+	for seed := range uint64(matches) {
+		for n, liked := range play(seed, "") {
+			without[n] += liked
+		}
+		for n, name := range p.Personas {
+			with[n] += play(seed, name)[n]
+		}
+	}
+	for n, name := range p.Personas {
+		if t.Logf("%s: %d, without %d", name, with[n], without[n]); with[n] <= without[n] {
+			t.Errorf("%s has %d of what it likes in %d matches, and would have %d without", name, with[n], matches, without[n])
+		}
+	}
+}

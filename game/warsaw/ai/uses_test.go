@@ -1,0 +1,53 @@
+package ai
+
+import (
+	"testing"
+
+	"capital/rules/warsaw"
+)
+
+// TestUsesAreThoseOfThePolicy: what is remembered is what the policy would find anew, in every decision of whole searches.
+func TestUsesAreThoseOfThePolicy(t *testing.T) {
+	weights, err := learnedWeights()
+	if err != nil {
+		t.Fatal(err)
+	}
+	policy, picks := architect{weights: weights}, 0
+	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
+		var u uses // for one search: seats come to the same tiles in other samples
+		for seed := range uint64(6) {
+			play(t, seats, seed/2, makePlayers(t, Builder), each(func(_ *warsaw.Match, v *warsaw.View) {
+				if v.Owes(v.Seat()) != warsaw.DecidePick {
+					return
+				}
+				for _, change := range []int16{0, -3, 4, 30} {
+					at := *v
+					own := at.Player(v.Seat())
+					own.Coins = max(own.Coins+change, 0)
+					findWithMorePoints(&u, policy, at)
+					var buf [1]option
+					want := policy.options(&at, buf[:0])[0].action
+					for range 2 { // found, and then remembered
+						if got := u.bestPick(policy, &at); got != want {
+							t.Fatalf("%d seats, seed %d, %d coins: %v, want %v", seats, seed, own.Coins, got, want)
+						}
+					}
+				}
+				picks++
+			}))
+		}
+	}
+	if picks < 500 {
+		t.Errorf("only %d picks were looked at", picks)
+	}
+}
+
+// findWithMorePoints lets the best use of the first tile of a hand be found where the seat has more victory points.
+func findWithMorePoints(u *uses, policy architect, v warsaw.View) {
+	player := v.Player(v.Seat())
+	player.VP += 40
+	value := newArchitectValue(policy.weights, &v.Table, v.Seat(), StageOf(&v))
+	var hand [4]warsaw.TileID
+	key := useKey{player.District, value.features, player.Coins, v.Own().Hand(hand[:0])[0]}
+	u.find(&key, &value, &v)
+}
