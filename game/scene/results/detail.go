@@ -1,6 +1,7 @@
 package results
 
 import (
+	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -109,10 +110,38 @@ func (d *detail) paintNeon(dst *ebiten.Image, words string, light theme.Colour, 
 	width *= st.Size / 100
 	path.Reset()
 	d.app.Writer.Outline(&path, words, place.X+(place.W-width)/2, place.Y+place.H/2+st.Size*0.28, st)
+	glow(dst, 4, func(layer *ebiten.Image) { pen(layer).Stroke(&path, st.Size*0.1, light) })
 	tube := pen(dst)
-	for width := 0.46; width > 0.08; width *= 0.82 {
-		tube.Stroke(&path, st.Size*width, light.Fade(0.045))
-	}
 	tube.Stroke(&path, st.Size*0.05, light)
 	tube.Fill(&path, light.Mix(theme.NeonCore, 0.75))
+}
+
+// glow draws the light around what is painted: it is halved so many times, and what each half has becomes wide again.
+func glow(dst *ebiten.Image, times int, paint func(*ebiten.Image)) {
+	size := dst.Bounds().Size()
+	layers := []*ebiten.Image{ebiten.NewImage(size.X, size.Y)}
+	paint(layers[0])
+	for range times {
+		size = size.Add(image.Pt(1, 1)).Div(2)
+		half := ebiten.NewImage(size.X, size.Y)
+		stretch(half, layers[len(layers)-1], 0.5, 1)
+		layers = append(layers, half)
+	}
+	for n := times; n > 0; n-- {
+		under := layers[n-1]
+		if n == 1 {
+			under = dst
+		}
+		stretch(under, layers[n], 2, 0.6)
+		layers[n].Deallocate()
+	}
+	layers[0].Deallocate()
+}
+
+// stretch draws a picture so many times as large.
+func stretch(dst, picture *ebiten.Image, times float64, strength float32) {
+	options := ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	options.GeoM.Scale(times, times)
+	options.ColorScale.ScaleAlpha(strength)
+	dst.DrawImage(picture, &options)
 }
