@@ -38,7 +38,7 @@ func TestPowersAreShownAsCards(t *testing.T) {
 		app := opened(t, size.width, size.height, bare)
 		app.ResizePoints(size.width, size.height, size.point)
 		languages := assets.Languages()
-		if !testscope.EveryPicture() { // one on each screen
+		if !testscope.Everything() { // one on each screen
 			languages = languages[n%len(languages):][:1]
 		}
 		textSizes := 1 // the usual one too on a screen that is wide and one that is upright
@@ -60,7 +60,7 @@ func TestPowersAreShownAsCards(t *testing.T) {
 					for _, colour := range []string{"blue", "pink", "yellow", "green"} {
 						press(t, app, own.Text("option."+colour))
 						onScreen(t, app, at+"-"+colour)
-						if testscope.EveryPicture() && colour == "yellow" {
+						if testscope.Everything() && colour == "yellow" {
 							drive.Keep(t, at, pictureOf(app))
 						}
 					}

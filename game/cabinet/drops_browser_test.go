@@ -20,7 +20,7 @@ func TestDropsOnThePage(t *testing.T) {
 	drop := func(d drop) {
 		t.Helper()
 		p.forget()
-		p.Drop(640, 300, d.paths...)
+		p.Drop(drive.PageWidth/2, drive.PageHeight/2, d.paths...)
 		p.await(d.said)
 		p.Screenshot("drop-" + d.name)
 		p.Key(kb.Escape)

@@ -66,7 +66,7 @@ func TestLaddersAreDrawn(t *testing.T) {
 	}{{640, 400, 1, 200}, {360, 640, 1, 200}, {1280, 720, 1, 100}, {360, 640, 1, 100}, {640, 400, 1, 100}, {1170, 2532, 3, 200}, {2532, 1170, 3, 100}, {810, 1080, 1, 75}, {1280, 720, 1, 200}}
 	for n, size := range sizes[:testscope.Count(2, len(sizes))] {
 		change := bare
-		if testscope.EveryPicture() {
+		if testscope.Everything() {
 			change = func(*scene.Game) {}
 		}
 		app := opened(t, size.width, size.height, change)
@@ -74,7 +74,7 @@ func TestLaddersAreDrawn(t *testing.T) {
 		app.Now = func() time.Time { return time.Date(2026, 9, 24, 12, 0, 0, 0, time.UTC) }
 		someDone(t, app)
 		languages := assets.Languages()
-		if !testscope.EveryPicture() { // one on each screen
+		if !testscope.Everything() { // one on each screen
 			languages = languages[(n+1)%len(languages):][:1]
 		}
 		for _, language := range languages {
@@ -88,7 +88,7 @@ func TestLaddersAreDrawn(t *testing.T) {
 					at := fmt.Sprintf("ladder-%s-%.0fx%.0f-%d-%s-%s", name, size.width, size.height, size.text, language.Code, what)
 					onScreen(t, app, at)
 					widgetsApart(t, app, at)
-					if testscope.EveryPicture() {
+					if testscope.Everything() {
 						drive.Keep(t, at, pictureOf(app))
 					}
 				}

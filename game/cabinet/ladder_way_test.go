@@ -185,7 +185,7 @@ func drawnClimb(t *testing.T, app *scene.App, name string, over *results.Screen)
 			settle(t, app)
 			at := fmt.Sprintf("ladder-%s-%.0fx%.0f-%s-results", name, size[0], size[1], language.Code)
 			widgetsApart(t, app, at)
-			if testscope.EveryPicture() {
+			if testscope.Everything() {
 				drive.Keep(t, at, pictureOf(app))
 			}
 		}

@@ -43,7 +43,7 @@ func TestLettersAreSeen(t *testing.T) {
 		width, height, point float64
 		text                 int
 	}{{"1280", 1280, 720, 1, 100}, {"200", 1280, 720, 1, 200}, {"upright", 390 * 2, 844 * 2, 2, 100}} {
-		for _, language := range testscope.Pictures(1, []string{"en", "pl", "de"}) {
+		for _, language := range testscope.First(1, []string{"en", "pl", "de"}) {
 			app := opened(t, size.width, size.height)
 			settings := app.Settings()
 			settings.TextSize, settings.Speed, settings.Language = size.text, 0, language

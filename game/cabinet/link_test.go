@@ -76,7 +76,7 @@ func optionsOf(game string) []record.OptionKind {
 func TestEveryMatchHasALink(t *testing.T) {
 	for n, g := range simulated() {
 		lengths := map[int][]int{}
-		count := testscope.Count(24, 1000)
+		count := testscope.Count(24, 250)
 		err := lab.Each(context.Background(), count, func(match int, o *lab.Outcome) (err error) {
 			*o, err = g.Play(context.Background(), linkMatch(&g, optionsOf(g.Name), uint64(match+1)))
 			return err

@@ -117,12 +117,12 @@ func TestAMatchIsTakenOver(t *testing.T) {
 func TestALookBackIsSeen(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
-	for _, size := range testscope.Pictures(1, []struct {
+	for _, size := range testscope.First(1, []struct {
 		name                 string
 		width, height, point float64
 		text                 int
 	}{{"1280", 1280, 720, 1, 100}, {"200", 1280, 720, 1, 200}, {"lying", 844 * 2, 390 * 2, 2, 100}, {"upright", 390 * 2, 844 * 2, 2, 100}}) {
-		for _, language := range testscope.Pictures(1, []string{"en", "pl", "de"}) {
+		for _, language := range testscope.First(1, []string{"en", "pl", "de"}) {
 			app := opened(t, size.width, size.height)
 			settings := app.Settings()
 			settings.TextSize, settings.Speed, settings.Language = size.text, 0, language

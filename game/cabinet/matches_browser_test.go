@@ -32,7 +32,7 @@ func TestABrowserPutsARunningMatchBeside(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(folder, "rome.txt"), []byte(running), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	twin := openedIn(t, folder, 1280, 720, bare)
+	twin := openedIn(t, folder, drive.PageWidth, drive.PageHeight, bare)
 	twin.CanQuit = false // as a page can't
 	press(t, twin, "Games")
 	take(t, twin, 1)

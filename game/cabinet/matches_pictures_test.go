@@ -101,7 +101,7 @@ func TestTheListShowsTheCityOfEachGame(t *testing.T) {
 					t.Fatal(err)
 				}
 				screen := pictureOf(app)
-				if testscope.EveryPicture() {
+				if testscope.Everything() {
 					drive.Keep(t, fmt.Sprintf("matches-cities-%.0f-%d", size.width, size.percent), screen)
 				}
 				return p.seen(name, screen) > 0

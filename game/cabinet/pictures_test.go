@@ -96,7 +96,7 @@ func pictureOf(app *scene.App) *image.RGBA {
 func TestScreensOfAllGamesAreDrawn(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
-	for _, size := range testscope.Pictures(1, [][2]float64{{1280, 720}, {960, 600}, {810, 1080}}) {
+	for _, size := range testscope.First(1, [][2]float64{{1280, 720}, {960, 600}, {810, 1080}}) {
 		app := opened(t, size[0], size[1])
 		keep := func(name string) {
 			drive.Keep(t, fmt.Sprintf("cabinet-%.0f-%s", size[0], name), pictureOf(app))

@@ -88,8 +88,8 @@ func TestResultsOfEveryGameAreKeptAsAPicture(t *testing.T) {
 		if name == "lux" {
 			seats = []int{4, 1}
 		}
-		for _, count := range testscope.Pictures(2, seats) {
-			for _, language := range testscope.Pictures(1, []string{"de", "pl", "en"}) {
+		for _, count := range testscope.First(2, seats) {
+			for _, language := range testscope.First(1, []string{"de", "pl", "en"}) {
 				folder := t.TempDir()
 				ending := ""
 				if language == "de" {

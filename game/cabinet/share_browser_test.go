@@ -75,7 +75,7 @@ func TestLinksOpenInTheBrowser(t *testing.T) {
 		t.Errorf("the address is %s then, not %s", got, address)
 	}
 
-	twin := opened(t, 1280, 720)
+	twin := opened(t, drive.PageWidth, drive.PageHeight)
 	twin.OpenMatch(text)
 	settle(t, twin)
 	do(t, twin, input.Intent{Kind: input.Cancel})

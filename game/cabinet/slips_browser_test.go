@@ -61,7 +61,7 @@ func TestSlipsInTheBrowser(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(folder, lies), []byte(own), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	twin := openedIn(t, folder, 1280, 720, bare)
+	twin := openedIn(t, folder, drive.PageWidth, drive.PageHeight, bare)
 	h, err := twin.ReadHistory(t.Context())
 	if err != nil || len(h.Matches) != 1 {
 		t.Fatalf("%+v, %v", h, err)

@@ -41,7 +41,10 @@ type Page struct {
 	failures []string // what the page complained of
 }
 
-// PageOptions say how a page is opened. The zero value is 1280×720.
+// PageWidth and PageHeight are the size of a page for which no other is wanted: without a graphics card a browser draws slowly.
+const PageWidth, PageHeight = 640, 400
+
+// PageOptions say how a page is opened. The zero value is of that size.
 type PageOptions struct {
 	// Width and Height are the size of the page, in pixels.
 	Width, Height int
@@ -96,7 +99,7 @@ func Open(t testing.TB, options PageOptions) *Page {
 		lack(t, "no Chromium on the PATH")
 	}
 	if options.Width == 0 {
-		options.Width, options.Height = 1280, 720
+		options.Width, options.Height = PageWidth, PageHeight
 	}
 	p := &Page{t: t, url: options.URL}
 	shipped := os.Getenv(zipVariable)

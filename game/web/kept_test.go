@@ -139,7 +139,7 @@ func TestTheKeptPageOpensWithoutAConnectionAndIsNeverMixed(t *testing.T) {
 	server := httptest.NewServer(h)
 	defer server.Close()
 	address := server.URL + mainFolder
-	p := drive.Open(t, drive.PageOptions{URL: address, Width: 640, Height: 400})
+	p := drive.Open(t, drive.PageOptions{URL: address})
 	p.WaitRunning()
 	drive.Until(t, "the page is kept", func() bool { return p.Await(isActive) == "true" })
 	builds := p.Await(keptBuilds)

@@ -34,7 +34,7 @@ func TestPageComesUp(t *testing.T) {
 		}
 	}
 	size := p.Ask(`(() => { const c = document.querySelector("canvas").getBoundingClientRect(); return c.width + "x" + c.height })()`)
-	if size != "1280x720" {
+	if size != fmt.Sprintf("%dx%d", drive.PageWidth, drive.PageHeight) {
 		t.Error("the canvas is", size)
 	}
 	if focus := p.Ask("document.activeElement.tagName"); focus != "CANVAS" {
@@ -64,7 +64,7 @@ func TestPageBuiltPlainlyComesUp(t *testing.T) {
 	}
 	server := httptest.NewServer(site)
 	defer server.Close()
-	p := drive.Open(t, drive.PageOptions{URL: server.URL, Width: 640, Height: 400})
+	p := drive.Open(t, drive.PageOptions{URL: server.URL})
 	p.WaitRunning()
 	came := p.Ask(`(() => {
 		const e = performance.getEntriesByType("resource").find((e) => e.name.endsWith("/capital.wasm"));
@@ -102,7 +102,7 @@ func TestPageSaysWhatIsMissing(t *testing.T) {
 	}
 	for _, test := range tests[:testscope.Count(1, len(tests))] {
 		t.Run(test.name, func(t *testing.T) {
-			p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: test.broken})
+			p := drive.Open(t, drive.PageOptions{Broken: test.broken})
 			p.WaitState("failed")
 			if test.name == "start" {
 				drive.Until(t, "all has come", func() bool { return p.Ask("String(globalThis.allCame === true)") == "true" })
@@ -120,7 +120,7 @@ func TestPageShowsHowFarItHasLoaded(t *testing.T) {
 	testscope.Only(t)
 	drive.Beside(t)
 	// The bytes come in two halves, each only when it is let through.
-	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Compressed: true, Broken: `
+	p := drive.Open(t, drive.PageOptions{Compressed: true, Broken: `
 		const real = globalThis.fetch;
 		globalThis.fetch = async (...what) => {
 			const response = await real(...what);
@@ -161,7 +161,7 @@ func TestPageShowsHowFarItHasLoaded(t *testing.T) {
 func TestGameRunsInTheBrowserAndKeepsItsMatch(t *testing.T) {
 	testscope.Only(t) // matches that were kept are gone on with in the tests of the tables
 	drive.Beside(t)
-	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, ReducedMotion: true})
+	p := drive.Open(t, drive.PageOptions{ReducedMotion: true})
 	p.WaitRunning()
 	kept := func() string { return p.Ask("Object.keys(localStorage).filter((k) => k.includes('match')).join()") }
 	// Enter plays, starts the match that is proposed, goes on from the banner and picks a tile: it is pressed until a move
@@ -185,7 +185,7 @@ func TestGameRunsInTheBrowserAndKeepsItsMatch(t *testing.T) {
 // waits for that must be told of it once.
 func TestSoundIsAllowedOnce(t *testing.T) {
 	drive.Beside(t)
-	p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: `
+	p := drive.Open(t, drive.PageOptions{Broken: `
 		globalThis.soundAsked = [];
 		AudioContext.prototype.resume = function () { return new Promise((allowed) => soundAsked.push(allowed)); };`})
 	p.WaitRunning()
@@ -205,7 +205,7 @@ func TestAMixedPageLoadsOnceMore(t *testing.T) {
 	testscope.Only(t)
 	drive.Beside(t)
 	for script, want := range map[int]string{0: "2", 1: "1"} { // when the worker that keeps the page began to bring the script
-		p := drive.Open(t, drive.PageOptions{Width: 640, Height: 400, Broken: fmt.Sprintf(`
+		p := drive.Open(t, drive.PageOptions{Broken: fmt.Sprintf(`
 			if (location.protocol.startsWith("http")) localStorage.loads = Number(localStorage.loads ?? 0) + 1;
 			performance.getEntriesByType = () => [{ workerStart: 1 }];
 			performance.getEntriesByName = () => [{ workerStart: %d, transferSize: 1 }];`, script)})

@@ -174,7 +174,7 @@ func TestWordsStayOnThePoster(t *testing.T) {
 					t.Errorf("%s, %d seats: a name ends at %.0f, and the prestige begins at %.0f", language.Code, seats, end, prestige)
 				}
 			}
-			if testscope.EveryPicture() {
+			if testscope.Everything() {
 				drive.Keep(t, fmt.Sprintf("expo-poster-%d-%s", seats, language.Code), drawn(t, wordsOf(t, language.Code), r))
 			}
 		}

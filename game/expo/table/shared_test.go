@@ -12,6 +12,7 @@ import (
 	"capital/game/session"
 	house "capital/game/table"
 	"capital/game/table/tabletest"
+	"capital/game/testscope"
 	"capital/rules/expo"
 )
 
@@ -95,9 +96,16 @@ func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
 func TestAMatchIsKept(t *testing.T)            { tabletest.AMatchIsKept(t, shared(t)) }
 func TestAKilledWindowGoesOn(t *testing.T)     { tabletest.AKilledWindowGoesOn(t, shared(t)) }
 func TestAMatchIsPlayedInAWindow(t *testing.T) { tabletest.AMatchIsPlayedInAWindow(t, shared(t)) }
-func TestPlayedByGamepadAlone(t *testing.T)    { tabletest.PlayedByGamepadAlone(t, shared(t)) }
-func TestPlayedInTheBrowser(t *testing.T)      { tabletest.PlayedInTheBrowser(t, shared(t)) }
-func TestAMatchEndsInTheBrowser(t *testing.T)  { tabletest.AMatchEndsInTheBrowser(t, shared(t)) }
+func TestPlayedByGamepadAlone(t *testing.T) {
+	testscope.Seldom(t) // Capital Lux 2 is played so
+	tabletest.PlayedByGamepadAlone(t, shared(t))
+}
+func TestAMatchEndsInTheBrowser(t *testing.T) { tabletest.AMatchEndsInTheBrowser(t, shared(t)) }
+func TestPlayedInTheBrowser(t *testing.T) {
+	testscope.Seldom(t) // Capital Lux 2 is played there
+	tabletest.PlayedInTheBrowser(t, shared(t))
+}
 func TestAMatchGoesRoundByLinkInBrowsers(t *testing.T) {
+	testscope.Seldom(t) // one of Capital Lux 2 does
 	tabletest.AMatchGoesRoundByLinkInBrowsers(t, shared(t))
 }

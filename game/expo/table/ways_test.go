@@ -9,6 +9,7 @@ import (
 	"capital/game/expo/table/view"
 	"capital/game/scene/narration/narrationtest"
 	"capital/game/table/tabletest"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/rules/expo"
 )
@@ -88,8 +89,11 @@ func TestAMatchIsPlayedByTouchOnATelephone(t *testing.T) {
 	tabletest.AMatchIsPlayedByTouchOnATelephone(t, shared(t))
 }
 
-func TestAWholeMatchByEar(t *testing.T)  { tabletest.AWholeMatchByEar(t, shared(t), byEar()) }
-func TestByEarInTheBrowser(t *testing.T) { tabletest.ByEarInTheBrowser(t, shared(t), byEar()) }
+func TestAWholeMatchByEar(t *testing.T) { tabletest.AWholeMatchByEar(t, shared(t), byEar()) }
+func TestByEarInTheBrowser(t *testing.T) {
+	testscope.Seldom(t) // Capital Lux 2 is played so
+	tabletest.ByEarInTheBrowser(t, shared(t), byEar())
+}
 
 func byEar() tabletest.ByEar {
 	return tabletest.ByEar{

@@ -196,7 +196,7 @@ func TestWordsStayOnThePoster(t *testing.T) {
 					t.Errorf("%s, %s: a name ends at %.0f, and what is earned begins at %.0f", language.Code, name, named, earned)
 				}
 			}
-			if testscope.EveryPicture() {
+			if testscope.Everything() {
 				drive.Keep(t, fmt.Sprintf("lux-poster-%s-%s", name, language.Code), drawn(t, wordsOf(t, language.Code), match.r))
 			}
 		}

@@ -19,7 +19,7 @@ import (
 func TestPicturesOfATable(t *testing.T) {
 	drive.Window(t)
 	you := seats(1, 3, ai.Builder)
-	for _, size := range testscope.Pictures(1, [][2]float64{{1280, 720}, {960, 600}, {810, 1080}, {844, 390}}) {
+	for _, size := range testscope.First(1, [][2]float64{{1280, 720}, {960, 600}, {810, 1080}, {844, 390}}) {
 		d := testLux(t, scene.Settings{Speed: 1, TextSize: 100})
 		d.Resize(size[0], size[1])
 		keep := func(name string, table *screen) {

@@ -12,6 +12,7 @@ import (
 	"capital/game/session"
 	house "capital/game/table"
 	"capital/game/table/tabletest"
+	"capital/game/testscope"
 	"capital/rules/lux"
 )
 
@@ -176,7 +177,10 @@ func TestAKilledWindowGoesOn(t *testing.T)     { tabletest.AKilledWindowGoesOn(t
 func TestAMatchIsPlayedInAWindow(t *testing.T) { tabletest.AMatchIsPlayedInAWindow(t, shared(t)) }
 func TestPlayedByGamepadAlone(t *testing.T)    { tabletest.PlayedByGamepadAlone(t, shared(t)) }
 func TestPlayedInTheBrowser(t *testing.T)      { tabletest.PlayedInTheBrowser(t, shared(t)) }
-func TestAMatchEndsInTheBrowser(t *testing.T)  { tabletest.AMatchEndsInTheBrowser(t, shared(t)) }
+func TestAMatchEndsInTheBrowser(t *testing.T) {
+	testscope.Seldom(t) // one of each other game does
+	tabletest.AMatchEndsInTheBrowser(t, shared(t))
+}
 func TestWhatAPersonIsAtStaysWhileOthersDecide(t *testing.T) {
 	tabletest.WhatAPersonIsAtStaysWhileOthersDecide(t, shared(t))
 }

@@ -233,7 +233,7 @@ func TestWordsStayOnThePoster(t *testing.T) {
 					}
 				}
 			}
-			if testscope.EveryPicture() {
+			if testscope.Everything() {
 				drive.Keep(t, fmt.Sprintf("rome-poster-%d-%.3s", seats, names[0]), drawn(t, wordsOf(t, "de"), r))
 			}
 		}

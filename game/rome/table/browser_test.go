@@ -14,7 +14,7 @@ import (
 
 // TestARoundIsPlayedInTheBrowser from its last turns over an auction to its scoring, and on to the drawing of cards.
 func TestARoundIsPlayedInTheBrowser(t *testing.T) {
-	testscope.Only(t)
+	testscope.Seldom(t) // a match ends in the browser, and a window plays rounds
 	for name, holds := range map[string]func(m *rome.Match) bool{
 		"auction": func(m *rome.Match) bool {
 			return m.Owes(0) == rome.DecideBuild && m.Player(1).Passed && m.Hand(0).Count() <= 3

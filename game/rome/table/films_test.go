@@ -51,7 +51,7 @@ func mean(of *image.RGBA, x, y, side int) color.RGBA {
 
 // filmed are the sizes, and the languages in them, in which films are kept.
 func filmed() []filming {
-	return testscope.Pictures(1, []filming{
+	return testscope.First(1, []filming{
 		{1280, 720, 1, 100, "en"}, {960, 600, 1, 100, "de"}, {1920, 1080, 1, 100, "pl"}, {360, 640, 3, 100, "de"}, {640, 400, 1, 200, "de"}, {810, 1080, 1, 100, "en"},
 	})
 }

@@ -9,14 +9,18 @@ import (
 	"capital/game/scene/narration"
 	"capital/game/scene/narration/narrationtest"
 	"capital/game/table/tabletest"
+	"capital/game/testscope"
 	"capital/input"
 )
 
 // blind plays Capitol by what is said, and by nothing else.
 type blind struct{ *narrationtest.Listener }
 
-func TestAWholeMatchByEar(t *testing.T)  { tabletest.AWholeMatchByEar(t, shared(t), byEar()) }
-func TestByEarInTheBrowser(t *testing.T) { tabletest.ByEarInTheBrowser(t, shared(t), byEar()) }
+func TestAWholeMatchByEar(t *testing.T) { tabletest.AWholeMatchByEar(t, shared(t), byEar()) }
+func TestByEarInTheBrowser(t *testing.T) {
+	testscope.Seldom(t) // Capital Lux 2 is played so
+	tabletest.ByEarInTheBrowser(t, shared(t), byEar())
+}
 
 func byEar() tabletest.ByEar {
 	return tabletest.ByEar{

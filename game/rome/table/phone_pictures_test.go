@@ -44,7 +44,7 @@ func TestPicturesOfATableHoweverItIsSeen(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
 	you := seats(1, 3, ai.Builder)
-	for _, l := range testscope.Pictures(1, append(looks()[:3], looks()[5])) {
+	for _, l := range testscope.First(1, append(looks()[:3], looks()[5])) {
 		t.Run(l.name, func(t *testing.T) {
 			d := l.desk(t)
 			keep := func(name string, table *screen) {

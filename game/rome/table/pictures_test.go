@@ -23,7 +23,7 @@ func TestPicturesOfATable(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
 	you := seats(1, 3, ai.Builder)
-	for _, size := range testscope.Pictures(1, [][2]float64{{1280, 720}, {960, 600}, {2560, 1440}, {810, 1080}}) {
+	for _, size := range testscope.First(1, [][2]float64{{1280, 720}, {960, 600}, {2560, 1440}, {810, 1080}}) {
 		d := usualApp(t)
 		d.Resize(size[0], size[1])
 		keep := func(name string, table *screen) {

@@ -79,7 +79,7 @@ func TestTheLogAndTheMenuAreSeen(t *testing.T) {
 	drive.Window(t)
 	sitting := seats(1, 3, ai.Builder)
 	r := until(t, sitting, 3, owes(0, rome.DecideBuild, 2))
-	for _, size := range testscope.Pictures(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {390, 844}}) {
+	for _, size := range testscope.First(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {390, 844}}) {
 		d := quickApp(t)
 		d.Resize(float64(size[0]), float64(size[1]))
 		d.Begin(scene.Config{Seats: sitting, Seed: r.Seed}) // whose menu is seen

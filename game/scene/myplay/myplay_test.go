@@ -101,13 +101,13 @@ func press(t *testing.T, s *Screen, index int) {
 func TestPagesFit(t *testing.T) {
 	drive.Window(t)
 	for n, part := range []int{figuresTab, strengthTab, goalsTab, profileTab} {
-		for turn, way := range overflowtest.Ways(n, 4) {
+		for turn, way := range overflowtest.Ways(n, 2) {
 			app := cabinetApp(t, 90, 9)
 			useLanguage(t, app, way.Language)
 			page := way.Watch(app)
 			s := opened(t, app)
 			for game := range s.games {
-				if game != (n+turn)%len(s.games) && !testscope.EveryPicture() { // one each time
+				if game != (n+turn)%len(s.games) && !testscope.Everything() { // one each time
 					continue
 				}
 				s.game, s.part, s.page = game, part, 0
@@ -140,7 +140,7 @@ func useLanguage(t *testing.T, app *scene.App, code string) {
 func TestPartsAreDrawn(t *testing.T) {
 	drive.Window(t)
 	languages := []string{"en", "de", "pl", "pl"}
-	for n, size := range testscope.Pictures(1, [][4]int{{1280, 720, 1, 100}, {640, 400, 1, 200}, {1080, 1920, 3, 100}, {1080, 1920, 3, 200}, {1170, 2532, 3, 200}, {2532, 1170, 3, 100}, {810, 1080, 1, 150}}) {
+	for n, size := range testscope.First(1, [][4]int{{1280, 720, 1, 100}, {640, 400, 1, 200}, {1080, 1920, 3, 100}, {1080, 1920, 3, 200}, {1170, 2532, 3, 200}, {2532, 1170, 3, 100}, {810, 1080, 1, 150}}) {
 		app := cabinetApp(t, 90, 9)
 		useLanguage(t, app, languages[n%len(languages)])
 		settings := app.Settings()

@@ -394,7 +394,7 @@ func TestWorkingOut(t *testing.T) {
 // letters. Nothing leaves the panel.
 func TestSlipsFit(t *testing.T) {
 	drive.Window(t)
-	for turn, way := range overflowtest.Ways(19, 3) {
+	for turn, way := range overflowtest.Ways(19, 2) {
 		app := cabinetApp(t, 0, 0)
 		useLanguage(t, app, way.Language)
 		for n, l := range someLooked(t) {
@@ -402,7 +402,7 @@ func TestSlipsFit(t *testing.T) {
 		}
 		page := way.Watch(app)
 		for n, game := range []string{"warsaw", "rome", "lux"} {
-			if n != turn%3 && !testscope.EveryPicture() { // one each time
+			if n != turn%3 && !testscope.Everything() { // one each time
 				continue
 			}
 			s := openedSlips(t, app, game)
@@ -419,7 +419,7 @@ func TestSlipsFit(t *testing.T) {
 					if room := s.layout.content.H + gap*s.layout.u; high > room {
 						t.Errorf("%v: page %d of %s, %s is %.0f high, not %.0f", way, number+1, game, kind, high, room)
 					}
-					if number > 1 || kind != "" && n%4 != 1 && !testscope.EveryPicture() { // they are all alike
+					if number > 1 || kind != "" && n%4 != 1 && !testscope.Everything() { // they are all alike
 						continue
 					}
 					way.Look(t, page, fmt.Sprintf("my-play-slips-%s-%s-%d", game, kind, number), func(dst *ebiten.Image) { s.Draw(app, dst) })
@@ -433,7 +433,7 @@ func TestSlipsFit(t *testing.T) {
 func TestSlipsAreDrawn(t *testing.T) {
 	drive.Window(t)
 	languages := []string{"en", "de", "pl", "pl"}
-	for n, size := range testscope.Pictures(1, [][4]int{{1280, 720, 1, 100}, {640, 400, 1, 200}, {1080, 1920, 3, 100}, {1080, 1920, 3, 200}, {2532, 1170, 3, 150}}) {
+	for n, size := range testscope.First(1, [][4]int{{1280, 720, 1, 100}, {640, 400, 1, 200}, {1080, 1920, 3, 100}, {1080, 1920, 3, 200}, {2532, 1170, 3, 150}}) {
 		app := cabinetApp(t, 0, 0)
 		useLanguage(t, app, languages[n%len(languages)])
 		for n, l := range someLooked(t) {

@@ -44,7 +44,7 @@ func all() (ways []Way) {
 func Ways(n, some int) (ways []Way) {
 	const step = 10 // of 63: size, language and text are others each time
 	every := all()
-	if testscope.EveryPicture() {
+	if testscope.Everything() {
 		return every
 	}
 	for k := range testscope.Count(1, some) {
@@ -102,7 +102,7 @@ func (w Way) Look(t *testing.T, page *texttest.Page, name string, draw func(*ebi
 	for _, fault := range faults {
 		t.Errorf("%s %v: %s", name, w, fault)
 	}
-	if len(faults) > 0 || testscope.EveryPicture() {
+	if len(faults) > 0 || testscope.Everything() {
 		picture := image.NewRGBA(screen.Bounds())
 		screen.ReadPixels(picture.Pix)
 		drive.Keep(t, fmt.Sprintf("fit-%s-%v", name, w), picture)

@@ -87,7 +87,7 @@ func TestBoundsHoldAllValues(t *testing.T) {
 
 // TestChartsFitEveryScreen in every size of text.
 func TestChartsFitEveryScreen(t *testing.T) {
-	for _, screen := range testscope.Pictures(3, append([][2]float64{{640, 400}, {360, 640}, {640, 360}}, screens()...)) {
+	for _, screen := range testscope.First(3, append([][2]float64{{640, 400}, {360, 640}, {640, 360}}, screens()...)) {
 		for _, seats := range []int{2, 5} {
 			for _, size := range []float64{0.75, 1, 1.3, 2} {
 				o := towers(seats)
@@ -119,7 +119,7 @@ func TestChartsFitEveryScreen(t *testing.T) {
 // TestChartsAreDrawn with a moment pointed at, and without.
 func TestChartsAreDrawn(t *testing.T) {
 	drive.Window(t)
-	for _, size := range testscope.Pictures(1, [][2]float64{{1280, 720}, {640, 400}, {360, 640}}) {
+	for _, size := range testscope.First(1, [][2]float64{{1280, 720}, {640, 400}, {360, 640}}) {
 		s := charted(t, 5)
 		s.app.Resize(size[0], size[1])
 		plain := pictureOf(t, s)

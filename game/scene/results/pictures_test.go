@@ -27,7 +27,7 @@ func TestScreensAreDrawn(t *testing.T) {
 	testscope.Only(t) // the window tests of the table draw the same, a sample of it
 	drive.Window(t)
 	sizes := [][2]int{{960, 600}, {1280, 720}, {810, 1080}}
-	for _, size := range testscope.Pictures(1, sizes) {
+	for _, size := range testscope.First(1, sizes) {
 		for _, seats := range []int{5, 1} {
 			s := knownCourse(t, seats)
 			s.outcome.Seats[seats-1].Place = 1

@@ -42,7 +42,7 @@ func (g Game[M, A, E, P]) browse(t testing.TB, files map[string]string) *page {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &page{drive.Open(t, drive.PageOptions{Width: logicWidth, Height: logicHeight, Broken: fmt.Sprintf(prepared, data)}), t}
+	p := &page{drive.Open(t, drive.PageOptions{Broken: fmt.Sprintf(prepared, data)}), t}
 	p.WaitRunning()
 	return p
 }
@@ -94,15 +94,14 @@ func (p *page) give(in input.Intent) {
 }
 
 // PlayedInTheBrowser plays two turns of a match that goes on there, by mouse and by keys. The page is loaded again, which loses
-// nothing. Tried thoroughly, taps are a third, and matches are played in the browser from the records that are given, to the next
-// round or their end.
+// nothing. Where everything is tried, taps are a third.
 func PlayedInTheBrowser[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
 	drive.Beside(t)
 	file := g.Open(t, still()).Game.File
 	p := g.browse(t, map[string]string{file: g.written(t, g.twice(t))})
 	name := g.Rules.Name + "-browser-"
 	p.keep(name + "title")
-	for n, way := range []string{"drag", "keys", "finger taps"}[:testscope.Count(2, 3)] {
+	for n, way := range testscope.First(2, []string{"drag", "keys", "finger taps"}) {
 		r := g.goOn(t, p, logicWidth, logicHeight, way)
 		r.turn()
 		before := p.look()

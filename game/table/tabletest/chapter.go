@@ -76,7 +76,7 @@ func playChapter[M any, A comparable, E, P any](t *testing.T, l *learner[M, A, E
 		if at := l.pupil.Step(); at != n {
 			t.Fatalf("at step %d, not %d", at+1, n+1)
 		}
-		if name != "" && testscope.EveryPicture() {
+		if name != "" && testscope.Everything() {
 			drive.Keep(t, fmt.Sprintf("%s-%02d", name, n+1), l.picture())
 		}
 		if step, _ := l.Spoken(); !strings.HasPrefix(step, fmt.Sprintf("Step %d of %d", n+1, len(steps))) || !strings.HasPrefix(l.spoken().Prompt, step) {

@@ -194,7 +194,7 @@ func AStepLeadsToItsPage[M any, A comparable, E, P any](t *testing.T, g Game[M, 
 func TheFirstMatchIsSeen[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P], how Lessons[A, E, P]) {
 	testscope.Only(t)
 	drive.Window(t)
-	for _, of := range testscope.Pictures(1, []struct {
+	for _, of := range testscope.First(1, []struct {
 		name        string
 		w, h, point float64
 		settings    scene.Settings

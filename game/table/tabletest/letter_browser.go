@@ -39,7 +39,7 @@ func (g Game[M, A, E, P]) browserPlaces(t testing.TB, seats []record.Seat) (all 
 	}
 	url := ""
 	for _, twin := range g.places(t, seats, len(seats)) {
-		p := &page{drive.Open(t, drive.PageOptions{Width: logicWidth, Height: logicHeight, Broken: fmt.Sprintf(prepared, data) + copying, URL: url}), t}
+		p := &page{drive.Open(t, drive.PageOptions{Broken: fmt.Sprintf(prepared, data) + copying, URL: url}), t}
 		p.WaitRunning()
 		url = p.Ask("location.href")
 		twin.App.Resize(logicWidth, logicHeight)
@@ -198,7 +198,7 @@ func AMatchGoesRoundByLinkInBrowsers[M any, A comparable, E, P any](t *testing.T
 	seats := g.seats(3, 0)
 	all := g.browserPlaces(t, seats)
 	begun := record.Record[A]{Seed: 7, Seats: seats}
-	if !testscope.EveryPicture() {
+	if !testscope.Everything() {
 		begun = g.lastTurns(t, seats, 2*len(all))
 	}
 	begun.TakeBacks = record.TakeBacksUntilRevealed

@@ -26,7 +26,7 @@ func AMatchIsPlayedInEveryWay[M any, A comparable, E, P any](t *testing.T, g Gam
 
 // AMatchIsPlayedByTouchOnATelephone held upright and lying, from the first decision to the results.
 func AMatchIsPlayedByTouchOnATelephone[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
-	if testscope.EveryPicture() {
+	if testscope.Everything() {
 		drive.Window(t)
 	}
 	for name, way := range g.Ways {
@@ -45,7 +45,7 @@ func (g Game[M, A, E, P]) plays(t *testing.T, screen string, w, h, point float64
 	seen := map[uint8]bool{}
 	for p.rest(); !p.Over(); p.rest() {
 		p.do()
-		if owed := p.Decision(); screen != "" && testscope.EveryPicture() && !seen[owed] {
+		if owed := p.Decision(); screen != "" && testscope.Everything() && !seen[owed] {
 			seen[owed] = true
 			drive.Keep(t, fmt.Sprintf("%s-phone-%s-decision-%d", g.Rules.Name, screen, owed), p.picture())
 		}

@@ -145,7 +145,7 @@ func AKilledWindowGoesOn[M any, A comparable, E, P any](t *testing.T, g Game[M, 
 	drive.Beside(t)
 	home, file := g.homeWith(t, record.Record[A]{Seed: 12, Seats: g.seats(1, 2), Options: g.Options})
 	ways, n := []string{"drag", "keys", "finger taps"}, 0
-	drive.KillAndGoOn(t, testscope.Count(3, 12), home, file, func() drive.Player {
+	drive.KillAndGoOn(t, testscope.Count(3, 6), home, file, func() drive.Player {
 		n++
 		return &killed[M, A, E, P]{window: open(t, home, logicWidth, logicHeight), game: g, way: ways[n%len(ways)]}
 	})
@@ -203,7 +203,7 @@ func AMatchIsPlayedInAWindow[M any, A comparable, E, P any](t *testing.T, g Game
 		case !testscope.Thorough():
 			r = g.last(t, g.seats(1, 1), 4)
 		case name == "drag":
-			w, h = 1280, 720
+			w, h = 960, 600
 		default:
 			r = g.last(t, g.seats(1, 1), 12)
 		}

@@ -84,10 +84,9 @@ func wins(t *testing.T, games int, seats int, hero, others string) float64 {
 	return won / float64(games)
 }
 
-// Every level plays a thousand whole matches, or a few as a sample, at any number of
-// seats, with others of every level that is quick; some with its own kind.
+// Every level plays whole matches at any number of seats, with others of every level that is quick; some with its own kind.
 func TestWholeMatches(t *testing.T) {
-	games := testscope.Count(12, 1000)
+	games := testscope.Count(12, 300)
 	for _, level := range append(Levels(), Random) {
 		t.Run(level, func(t *testing.T) {
 			t.Parallel()

@@ -1,12 +1,10 @@
 package lab
 
 import (
-	"bytes"
 	"io"
 	"os"
 	"path/filepath"
 	"runtime"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -17,27 +15,20 @@ import (
 	"capital/rules/warsaw"
 )
 
-// What is learned follows from the seed, can be read, and is better than nothing.
+// What is learned can be read, and is better than nothing.
 func TestLearn(t *testing.T) {
-	files := make([][]byte, testscope.Count(1, 2))
-	trials := strconv.Itoa(testscope.Count(1, 3))
-	for n := range files {
-		name := filepath.Join(t.TempDir(), "weights")
-		out := mustCall(t, Learn, "", "-games", "20", "-rounds", "1", "-networks", "2", "-trials", trials, "-out", name)
-		for _, want := range []string{"2 seats, round 1", "3 seats, round 1", "4 seats, round 1", "3 seats, networks, round 2"} {
-			if !strings.Contains(out, want) {
-				t.Errorf("%q is missing from %q", want, out)
-			}
-		}
-		var err error
-		if files[n], err = os.ReadFile(name); err != nil {
-			t.Fatal(err)
+	name := filepath.Join(t.TempDir(), "weights")
+	out := mustCall(t, Learn, "", "-games", "20", "-rounds", "1", "-networks", "2", "-trials", "1", "-out", name)
+	for _, want := range []string{"2 seats, round 1", "3 seats, round 1", "4 seats, round 1", "3 seats, networks, round 2"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%q is missing from %q", want, out)
 		}
 	}
-	if !bytes.Equal(files[0], files[len(files)-1]) {
-		t.Error("the same games lead to something else")
+	file, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
 	}
-	weights, err := ai.DecodeWeights(files[0])
+	weights, err := ai.DecodeWeights(file)
 	if err != nil {
 		t.Fatal(err)
 	}

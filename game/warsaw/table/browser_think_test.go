@@ -119,7 +119,7 @@ func goOn(t testing.TB, p *drive.Page, moves int) warsaw.Record {
 
 func TestMastersThinkInWebWorkers(t *testing.T) {
 	drive.Beside(t)
-	p := againstMasters(t, drive.PageOptions{Width: 640, Height: 400, Broken: workersWatched})
+	p := againstMasters(t, drive.PageOptions{Broken: workersWatched})
 	record := goOn(t, p, testscope.Count(1, 4))
 	var answers []heard
 	if err := json.Unmarshal([]byte(p.Ask("JSON.stringify(workersSeen.answers)")), &answers); err != nil {
@@ -152,7 +152,7 @@ func TestMastersThinkInThePageWithoutWebWorkers(t *testing.T) {
 	}
 	for _, way := range ways {
 		t.Run(way.name, func(t *testing.T) {
-			goOn(t, againstMasters(t, drive.PageOptions{Width: 640, Height: 400, Broken: way.broken}), 2)
+			goOn(t, againstMasters(t, drive.PageOptions{Broken: way.broken}), 2)
 		})
 	}
 }

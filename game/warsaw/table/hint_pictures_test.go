@@ -24,7 +24,7 @@ func TestHintIsDrawn(t *testing.T) {
 	c := quickApp(t) // one for all, for its pictures take room
 	for name, when := range wanted {
 		record := busy(t, when)
-		for _, size := range testscope.Pictures(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {844, 390}}) {
+		for _, size := range testscope.First(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {844, 390}}) {
 			c.Resize(float64(size[0]), float64(size[1]))
 			s, err := newMatch(record)
 			if err != nil {

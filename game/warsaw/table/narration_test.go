@@ -11,6 +11,7 @@ import (
 	"capital/game/scene/narration/narrationtest"
 	"capital/game/store"
 	"capital/game/table/tabletest"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/render/text"
 )
@@ -22,7 +23,10 @@ type blind struct {
 	random *rand.Rand
 }
 
-func TestByEarInTheBrowser(t *testing.T) { tabletest.ByEarInTheBrowser(t, shared(t), byEar()) }
+func TestByEarInTheBrowser(t *testing.T) {
+	testscope.Seldom(t) // Capital Lux 2 is played so
+	tabletest.ByEarInTheBrowser(t, shared(t), byEar())
+}
 
 func byEar() tabletest.ByEar {
 	random := rand.New(rand.NewPCG(1, 2))

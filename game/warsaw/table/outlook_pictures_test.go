@@ -19,7 +19,7 @@ func TestOutlookIsDrawn(t *testing.T) {
 	drive.Window(t)
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 3 && m.Round() == 1 && m.Owes(0) == warsaw.DecidePick })
 	c := quickApp(t) // one for all, for its pictures take room
-	for _, size := range testscope.Pictures(1, [][4]float64{{960, 600, 1, 100}, {1280, 720, 1, 100}, {810, 1080, 1, 100}, {2532, 1170, 3, 100}, {1170, 2532, 3, 100}, {1280, 720, 1, 200}}) {
+	for _, size := range testscope.First(1, [][4]float64{{960, 600, 1, 100}, {1280, 720, 1, 100}, {810, 1080, 1, 100}, {2532, 1170, 3, 100}, {1170, 2532, 3, 100}, {1280, 720, 1, 200}}) {
 		c.ResizePoints(size[0], size[1], size[2])
 		c.SetSettings(scene.Settings{TextSize: int(size[3])})
 		s, err := newMatch(record)

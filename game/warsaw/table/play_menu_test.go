@@ -125,7 +125,7 @@ func TestTheLogAndTheMenuAreSeen(t *testing.T) {
 	for _, who := range []int{1, 2} {
 		played.Seats[who].Player = ai.Builder
 	}
-	for _, size := range testscope.Pictures(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {390, 844}}) {
+	for _, size := range testscope.First(1, [][2]int{{960, 600}, {1280, 720}, {810, 1080}, {390, 844}}) {
 		d := quickApp(t)
 		d.Resize(float64(size[0]), float64(size[1]))
 		running, err := newMatch(played)

@@ -114,7 +114,7 @@ func isIncome(a *announcement) bool { return a.income != nil }
 func TestNightIsDrawn(t *testing.T) {
 	testscope.Only(t) // to be looked at
 	drive.Window(t)
-	for _, size := range testscope.Pictures(1, [][2]int{{1280, 720}, {810, 1080}, {844, 390}}) {
+	for _, size := range testscope.First(1, [][2]int{{1280, 720}, {810, 1080}, {844, 390}}) {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			e := beginEvening(t, scene.Settings{Speed: 1, TextSize: 100}, size[0], size[1])
 			e.shootWar()

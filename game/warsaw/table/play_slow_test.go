@@ -121,9 +121,9 @@ func TestASlowSaveIsDrawn(t *testing.T) {
 	said := false
 	app.Listen(func(told narration.Told) { said = said || told.Words == app.Strings.Text("toast.saving") })
 	drive.Until(t, "it is said that a save takes its time", func() bool { scene.Tick(app, tick); return said })
-	for _, size := range testscope.Pictures(1, [][3]float64{{1280, 720, 1}, {960, 600, 1}, {1920, 1080, 1}, {2532, 1170, 3}, {1170, 2532, 3}}) {
+	for _, size := range testscope.First(1, [][3]float64{{1280, 720, 1}, {960, 600, 1}, {1920, 1080, 1}, {2532, 1170, 3}, {1170, 2532, 3}}) {
 		app.ResizePoints(size[0], size[1], size[2])
-		for _, language := range testscope.Pictures(1, []string{"en", "de", "pl"}) {
+		for _, language := range testscope.First(1, []string{"en", "de", "pl"}) {
 			settings := app.Settings()
 			settings.Language = language
 			app.SetSettings(settings)

@@ -116,7 +116,7 @@ func TestThePanelTellsOfWhatIsAsked(t *testing.T) {
 				if got, want := saidIn(table, &seen, l.Side), saidIn(table, &away, l.Side); !slices.Equal(got, want) || len(want) == 0 {
 					t.Errorf("%s: with the pointer on %+v the panel tells %q, not %q", q.name, thing, got, want)
 				}
-				if testscope.EveryPicture() {
+				if testscope.Everything() {
 					drive.Keep(t, fmt.Sprintf("card-%s-%d-%.0fx%.0f", q.name, thing.Kind, way.w/way.point, way.h/way.point), pictureOf(table))
 				}
 			}

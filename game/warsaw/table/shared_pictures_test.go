@@ -19,7 +19,7 @@ func TestTheSharedBoardIsDrawn(t *testing.T) {
 	late := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 5 && m.Owes(0) == warsaw.DecidePick })
 	war := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 4 && m.Owes(0) == warsaw.DecideLosses })
 	app := quickApp(t) // one for all, for its pictures take room
-	for _, size := range testscope.Pictures(1, [][2]int{{844, 390}, {960, 600}, {1280, 720}, {810, 1080}}) {
+	for _, size := range testscope.First(1, [][2]int{{844, 390}, {960, 600}, {1280, 720}, {810, 1080}}) {
 		for name, record := range map[string]warsaw.Record{"late": late, "war": war} {
 			s, err := newMatch(record)
 			if err != nil {

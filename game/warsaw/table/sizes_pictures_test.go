@@ -32,7 +32,7 @@ func TestTheTableIsDrawnForEveryone(t *testing.T) {
 	drive.Window(t)
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 4 && m.Owes(0) == warsaw.DecidePick })
 	app := quickApp(t)
-	for _, of := range testscope.Pictures(1, []struct {
+	for _, of := range testscope.First(1, []struct {
 		name        string
 		w, h, point float64
 		settings    scene.Settings

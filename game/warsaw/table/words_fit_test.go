@@ -200,7 +200,7 @@ func TestWordsStayInTheirPlaceInALesson(t *testing.T) {
 		page := way.Watch(table.App)
 		p.Settle()
 		p.Do(stepsByMouse(table, p), func(step int) {
-			if step%3 == 0 || testscope.EveryPicture() {
+			if step%3 == 0 || testscope.Everything() {
 				way.Look(t, page, fmt.Sprintf("lesson-%d", step), func(dst *ebiten.Image) { table.Draw(table.App, dst) })
 			}
 		})

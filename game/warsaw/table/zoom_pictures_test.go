@@ -20,7 +20,7 @@ func TestZoomedBoardIsSeen(t *testing.T) {
 	drive.Window(t)
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 3 && m.Owes(0) == warsaw.DecidePick })
 	app := quickApp(t) // one for all, for its pictures take room
-	for _, size := range testscope.Pictures(1, [][2]float64{{1280, 720}, {2560, 1440}, {810, 1080}, {844, 390}}) {
+	for _, size := range testscope.First(1, [][2]float64{{1280, 720}, {2560, 1440}, {810, 1080}, {844, 390}}) {
 		app.SetSettings(scene.Settings{TextSize: 100})
 		app.Resize(size[0], size[1])
 		s, err := newMatch(record)

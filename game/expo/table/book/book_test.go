@@ -137,11 +137,11 @@ func TestTablesSayWhatTheRulesHave(t *testing.T) {
 func TestPagesAreDrawn(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
-	for _, size := range testscope.Pictures(1, [][2]int{{1280, 720}, {360, 640}}) {
+	for _, size := range testscope.First(1, [][2]int{{1280, 720}, {360, 640}}) {
 		app, b := newBook(t, scene.DefaultSettings())
 		app.Resize(float64(size[0]), float64(size[1]))
 		for _, c := range b.Chapters {
-			for _, p := range testscope.Pictures(1, c.Pages) {
+			for _, p := range testscope.First(1, c.Pages) {
 				shown := book.New(app, b, p.Topic, nil)
 				shown.Update(app, nil)
 				picture := drive.Drawn(float64(size[0]), float64(size[1]), func(dst *ebiten.Image) { shown.Draw(app, dst) })
@@ -155,7 +155,7 @@ func TestPagesAreDrawn(t *testing.T) {
 func TestWordsStayInTheirPlaceInTheBook(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
-	for n, way := range overflowtest.Ways(2, 3) {
+	for n, way := range overflowtest.Ways(2, 2) {
 		settings := scene.DefaultSettings()
 		settings.Language = way.Language
 		app, b := newBook(t, settings)
@@ -163,7 +163,7 @@ func TestWordsStayInTheirPlaceInTheBook(t *testing.T) {
 		k := 0
 		for _, c := range b.Chapters {
 			for _, p := range c.Pages {
-				if k++; !testscope.EveryPicture() && k%7 != n { // others each time
+				if k++; !testscope.Everything() && k%7 != n { // others each time
 					continue
 				}
 				shown := book.New(app, b, p.Topic, nil)

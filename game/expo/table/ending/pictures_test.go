@@ -65,7 +65,7 @@ func press(t *testing.T, app *scene.App, shown *results.Screen, says string) {
 func TestResultsAreDrawn(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
-	for _, of := range testscope.Pictures(1, []struct {
+	for _, of := range testscope.First(1, []struct {
 		w, h, point float64
 		seats, text int
 		language    string

@@ -24,7 +24,7 @@ func TestWordsStayInTheirPlaceInResults(t *testing.T) {
 	drive.Window(t)
 	for situation, seats := range []int{5, 2}[:testscope.Count(1, 2)] {
 		r, m := played(t, seats, 5, false, nil)
-		for _, way := range overflowtest.Ways(situation, 3) {
+		for _, way := range overflowtest.Ways(situation, 1) {
 			app, err := scene.NewApp(way.Settings(), store.OpenFolder(t.TempDir()), new(audio.Player))
 			if err != nil {
 				t.Fatal(err)

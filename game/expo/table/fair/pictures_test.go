@@ -16,7 +16,7 @@ import (
 func TestPicturesOfACounting(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
-	for _, of := range testscope.Pictures(1, []struct {
+	for _, of := range testscope.First(1, []struct {
 		name        string
 		w, h, point float64
 		text        int

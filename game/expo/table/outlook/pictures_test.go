@@ -77,7 +77,7 @@ func TestSheetOpensAtWhatComes(t *testing.T) {
 // TestSheetIsDrawn keeps pictures of the sheet.
 func TestSheetIsDrawn(t *testing.T) {
 	drive.Window(t)
-	for _, size := range testscope.Pictures(1, [][4]float64{{1280, 720, 100, 1}, {360, 640, 100, 3}, {640, 400, 200, 1}, {810, 1080, 100, 1}}) {
+	for _, size := range testscope.First(1, [][4]float64{{1280, 720, 100, 1}, {360, 640, 100, 3}, {640, 400, 200, 1}, {810, 1080, 100, 1}}) {
 		settings := scene.DefaultSettings()
 		settings.TextSize = int(size[2])
 		app, open := sheetAt(t, settings, 5)

@@ -166,7 +166,7 @@ func TestWordsStayInTheirPlace(t *testing.T) {
 			continue
 		}
 		p := all[name]
-		for _, way := range overflowtest.Ways(n, 3) {
+		for _, way := range overflowtest.Ways(n, 1) {
 			art := testExpo(t, way.Settings())
 			page := texttest.Watch(art.Writer)
 			l := look{w: way.W, h: way.H, point: way.Point}

@@ -32,7 +32,7 @@ func countingOf(t testing.TB, settings scene.Settings, seats int, letters string
 func TestPicturesOfACounting(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
-	for _, of := range testscope.Pictures(1, []struct {
+	for _, of := range testscope.First(1, []struct {
 		name        string
 		w, h, point float64
 		text        int

@@ -205,7 +205,7 @@ func TestWordsStayInTheirPlace(t *testing.T) {
 			continue
 		}
 		p := all[name]
-		for _, way := range overflowtest.Ways(n, 3) {
+		for _, way := range overflowtest.Ways(n, 1) {
 			art := testLux(t, way.Settings())
 			page := texttest.Watch(art.Writer)
 			l := look{w: way.W, h: way.H, point: way.Point}

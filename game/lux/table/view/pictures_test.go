@@ -82,7 +82,7 @@ type sight struct {
 func TestTablePictures(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
-	for _, l := range testscope.Pictures(3, looks()) {
+	for _, l := range testscope.First(3, looks()) {
 		art := testLux(t, l.settings)
 		for name, p := range positions(t) {
 			drive.Keep(t, fmt.Sprintf("lux-%s-%s", name, l.name), drive.Drawn(l.w, l.h, l.drawnOn(t, art, &p).draw))

@@ -117,7 +117,7 @@ func TestPagesAreDrawn(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}} {
 		app.Resize(float64(size[0]), float64(size[1]))
 		for _, c := range b.Chapters {
-			for _, p := range testscope.Pictures(1, c.Pages) {
+			for _, p := range testscope.First(1, c.Pages) {
 				shown := book.New(app, b, p.Topic, nil)
 				shown.Update(app, nil)
 				picture := drive.Drawn(float64(size[0]), float64(size[1]), func(dst *ebiten.Image) { shown.Draw(app, dst) })

@@ -16,7 +16,7 @@ import (
 func TestThePodiumStandsInRome(t *testing.T) {
 	drive.Window(t)
 	over := played(t, 4, 5)
-	for _, size := range testscope.Pictures(1, [][2]float64{{1280, 720}, {360, 640}, {810, 1080}}) {
+	for _, size := range testscope.First(1, [][2]float64{{1280, 720}, {360, 640}, {810, 1080}}) {
 		app := quickApp(t)
 		app.Resize(size[0], size[1])
 		shown := New(app.App, app.art, over, NewCourse(over.Record, madeUp), nil, func(int, scene.Scene) {})
@@ -25,7 +25,7 @@ func TestThePodiumStandsInRome(t *testing.T) {
 		app.Pass(10)
 		podium := pictureOf(t, app, shown)
 		drive.Keep(t, fmt.Sprintf("podium-of-capitol-%v", size[0]), podium)
-		if testscope.EveryPicture() { // what flies where the person has won
+		if testscope.Everything() { // what flies where the person has won
 			for seed := uint64(6); over.Table.Ranking()[0].Seat != 0; seed++ {
 				over = played(t, 4, seed)
 			}

@@ -43,7 +43,7 @@ func sizes() [][2]int { return [][2]int{{960, 600}, {1280, 720}, {2560, 1440}, {
 
 // keep keeps pictures of a position in every size.
 func keep(t *testing.T, art *Rome, name string, p Position) {
-	for _, size := range testscope.Pictures(1, sizes()) {
+	for _, size := range testscope.First(1, sizes()) {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			w, h := float64(size[0]), float64(size[1])
 			art.ResizePoints(w, h, 1)

@@ -45,7 +45,7 @@ func buttonAt(t *testing.T, shown *results.Screen, says string) (x, y float64) {
 func TestResultsAreDrawn(t *testing.T) {
 	testscope.Only(t) // the window tests of the table draw the same, a sample of it
 	drive.Window(t)
-	for _, of := range testscope.Pictures(1, []struct{ w, h, seats int }{{1280, 720, 4}, {1280, 720, 2}, {810, 1080, 4}, {960, 600, 4}, {844, 390, 4}}) {
+	for _, of := range testscope.First(1, []struct{ w, h, seats int }{{1280, 720, 4}, {1280, 720, 2}, {810, 1080, 4}, {960, 600, 4}, {844, 390, 4}}) {
 		app := quickApp(t)
 		app.Resize(float64(of.w), float64(of.h))
 		over := played(t, of.seats, 5, ai.Apprentice)

@@ -16,7 +16,7 @@ import (
 func TestThePodiumStandsByTheVistula(t *testing.T) {
 	drive.Window(t)
 	over := played(t, 4, 5, ai.Random)
-	for _, size := range testscope.Pictures(1, [][2]float64{{1280, 720}, {360, 640}}) {
+	for _, size := range testscope.First(1, [][2]float64{{1280, 720}, {360, 640}}) {
 		app := quickApp(t)
 		app.Resize(size[0], size[1])
 		shown := New(app.App, app.art, over, NewCourse(over.Record, madeUp), nil, nil)

@@ -28,7 +28,7 @@ func TestCountingIsDrawn(t *testing.T) {
 	testscope.Only(t) // the window tests of the table draw the same, a sample of it
 	drive.Window(t)
 	sizes := [][2]int{{960, 600}, {1280, 720}, {810, 1080}}
-	for _, size := range testscope.Pictures(1, sizes) {
+	for _, size := range testscope.First(1, sizes) {
 		v, _ := lastCounting(t, scene.Settings{Speed: 1, TextSize: 100}, 3)
 		v.app.ResizePoints(float64(size[0]), float64(size[1]), 1)
 		var seen []*image.RGBA

@@ -56,7 +56,7 @@ func TestEveryRowAndSumSaysWhatItIs(t *testing.T) {
 			if !v.tip.shown() || v.tip.row != v.row {
 				t.Error("keys are told nothing")
 			}
-			if testscope.EveryPicture() {
+			if testscope.Everything() {
 				drive.Window(t)
 				drive.Keep(t, fmt.Sprintf("income-tip-%s-%.0f", language, size[0]), pictureOf(v))
 			}
