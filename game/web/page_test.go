@@ -56,7 +56,7 @@ func TestPageComesUp(t *testing.T) {
 
 // What is built for this machine alone comes as the go tool makes it, uncompressed, and comes up as well.
 func TestPageBuiltPlainlyComesUp(t *testing.T) {
-	testscope.Only(t)
+	testscope.Seldom(t) // what is built smaller comes up in every other test
 	drive.Beside(t)
 	site, err := web.Build(t.Context(), ".", false)
 	if err != nil {

@@ -14,7 +14,7 @@ func TestRandomMatchesEnd(t *testing.T) {
 	longest := 0
 	var buf [512]Action
 	for seats := 2; seats <= MaxSeats; seats++ {
-		for seed := range uint64(testscope.Count(100, 10000)) {
+		for seed := range uint64(testscope.Count(100, 2000)) {
 			m := NewMatch(seats, seed, nil)
 			playOn(t, &m, seed, func(m *Match, seat int) {
 				whole(t, m)

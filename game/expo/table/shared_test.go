@@ -93,9 +93,11 @@ func TestNamesFollowTheLanguage(t *testing.T) { tabletest.NamesFollowTheLanguage
 func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
 	tabletest.TheRulesBookLeadsBackToTheSameMoment(t, shared(t))
 }
-func TestAMatchIsKept(t *testing.T)            { tabletest.AMatchIsKept(t, shared(t)) }
-func TestAKilledWindowGoesOn(t *testing.T)     { tabletest.AKilledWindowGoesOn(t, shared(t)) }
-func TestAMatchIsPlayedInAWindow(t *testing.T) { tabletest.AMatchIsPlayedInAWindow(t, shared(t)) }
+func TestAMatchIsKept(t *testing.T)        { tabletest.AMatchIsKept(t, shared(t)) }
+func TestAKilledWindowGoesOn(t *testing.T) { tabletest.AKilledWindowGoesOn(t, shared(t)) }
+func TestAMatchIsPlayedInAWindow(t *testing.T) {
+	tabletest.AMatchIsPlayedInAWindow(t, shared(t), testscope.Everything())
+}
 func TestPlayedByGamepadAlone(t *testing.T) {
 	testscope.Seldom(t) // Capital Lux 2 is played so
 	tabletest.PlayedByGamepadAlone(t, shared(t))

@@ -172,11 +172,13 @@ func TestNamesFollowTheLanguage(t *testing.T) { tabletest.NamesFollowTheLanguage
 func TestTheRulesBookLeadsBackToTheSameMoment(t *testing.T) {
 	tabletest.TheRulesBookLeadsBackToTheSameMoment(t, shared(t))
 }
-func TestAMatchIsKept(t *testing.T)            { tabletest.AMatchIsKept(t, shared(t)) }
-func TestAKilledWindowGoesOn(t *testing.T)     { tabletest.AKilledWindowGoesOn(t, shared(t)) }
-func TestAMatchIsPlayedInAWindow(t *testing.T) { tabletest.AMatchIsPlayedInAWindow(t, shared(t)) }
-func TestPlayedByGamepadAlone(t *testing.T)    { tabletest.PlayedByGamepadAlone(t, shared(t)) }
-func TestPlayedInTheBrowser(t *testing.T)      { tabletest.PlayedInTheBrowser(t, shared(t)) }
+func TestAMatchIsKept(t *testing.T)        { tabletest.AMatchIsKept(t, shared(t)) }
+func TestAKilledWindowGoesOn(t *testing.T) { tabletest.AKilledWindowGoesOn(t, shared(t)) }
+func TestAMatchIsPlayedInAWindow(t *testing.T) {
+	tabletest.AMatchIsPlayedInAWindow(t, shared(t), testscope.Thorough())
+}
+func TestPlayedByGamepadAlone(t *testing.T) { tabletest.PlayedByGamepadAlone(t, shared(t)) }
+func TestPlayedInTheBrowser(t *testing.T)   { tabletest.PlayedInTheBrowser(t, shared(t)) }
 func TestAMatchEndsInTheBrowser(t *testing.T) {
 	testscope.Seldom(t) // one of each other game does
 	tabletest.AMatchEndsInTheBrowser(t, shared(t))

@@ -133,12 +133,17 @@ func AMatchEndsInTheBrowser[M any, A comparable, E, P any](t *testing.T, g Game[
 	r.keep(g.Rules.Name + "-browser-results")
 }
 
-// PlaysInTheBrowser plays on there from a record, so many decisions or to the end, and keeps a picture before each.
+// PlaysInTheBrowser plays on there from a record, so many decisions or to the end, and where everything is tried keeps a picture
+// before each.
 func PlaysInTheBrowser[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P], name string, from record.Record[A], decisions int) *robot[M, A, E, P] {
 	t.Helper()
 	file := g.Open(t, still()).Game.File
 	r := g.goOn(t, g.browse(t, map[string]string{file: g.written(t, from)}), logicWidth, logicHeight, "drag")
-	r.plays(decisions, g.Ways["drag"], func(n int, _ bool) { r.keep(fmt.Sprintf("%s-browser-%s-%d", g.Rules.Name, name, n+1)) })
+	r.plays(decisions, g.Ways["drag"], func(n int, _ bool) {
+		if testscope.Everything() {
+			r.keep(fmt.Sprintf("%s-browser-%s-%d", g.Rules.Name, name, n+1))
+		}
+	})
 	return r
 }
 

@@ -192,27 +192,25 @@ func (g Game[M, A, E, P]) goOn(t testing.TB, p program, w, h float64, way string
 // differ tells how much of a picture, 0 to 1, looks otherwise than another one.
 func differ(a, b *image.RGBA) float64 { return float64(drive.Differing(a, b)) / float64(len(a.Pix)/4) }
 
-// AMatchIsPlayedInAWindow to the results: from its start by mouse, and its end in every other way; or as a sample its end by mouse.
-func AMatchIsPlayedInAWindow[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P]) {
+// AMatchIsPlayedInAWindow to the results: its end by mouse, or thoroughly in every way; by mouse from its start, if all of it is wanted.
+func AMatchIsPlayedInAWindow[M any, A comparable, E, P any](t *testing.T, g Game[M, A, E, P], all bool) {
 	drive.Beside(t)
 	for name, way := range g.Ways {
 		w, h, r := logicWidth, logicHeight, record.Record[A]{Seed: 11, Seats: g.seats(1, g.Rules.Most-1), Options: g.Options}
 		switch {
 		case name == "pad", name != "drag" && !testscope.Thorough():
 			continue
-		case !testscope.Thorough():
-			r = g.last(t, g.seats(1, 1), 4)
-		case name == "drag":
+		case name == "drag" && all:
 			w, h = 960, 600
 		default:
-			r = g.last(t, g.seats(1, 1), 12)
+			r = g.last(t, g.seats(1, 1), testscope.Count(4, 12))
 		}
 		t.Run(name, func(t *testing.T) {
 			home, _ := g.homeWith(t, r)
 			p := g.goOn(t, open(t, home, w, h), float64(w), float64(h), name)
 			title := g.Rules.Name + "-window-" + strings.ReplaceAll(name, " ", "-")
 			p.plays(1000, way, func(n int, first bool) {
-				if testscope.Thorough() && (first || n%24 == 0) {
+				if testscope.Everything() && (first || n%24 == 0) {
 					p.keep(fmt.Sprintf("%s-%03d-%d", title, n, p.Decision()))
 				}
 			})

@@ -126,7 +126,7 @@ func TestHintIsForOneOfTwoPeople(t *testing.T) {
 	hint := r.keep("hint-of-two")
 	unseen := func(ticks int) {
 		t.Helper()
-		stride := testscope.Count(4, 1)
+		stride := testscope.Count(4, 2)
 		for tick := 0; tick < ticks; tick += stride {
 			r.g.Tick(stride)
 			if share(hint, r.g.Look(), place) < 0.5 {
@@ -146,7 +146,7 @@ func TestHintIsForOneOfTwoPeople(t *testing.T) {
 	r.g.Tick(3)
 	r.g.Key(ebiten.KeyDigit1)
 	r.g.Key(ebiten.KeyEnter)
-	for range testscope.Count(10, 30) { // somewhat longer than a hint takes
+	for range testscope.Count(10, 20) { // somewhat longer than a hint takes
 		unseen(2)
 		time.Sleep(150 * time.Millisecond)
 	}
@@ -157,7 +157,7 @@ func TestHintAtEverySize(t *testing.T) {
 	drive.Beside(t)
 	record := busy(t, func(m *warsaw.Match) bool { return m.Epoch() == 3 && m.Round() == 0 && m.Owes(0) == warsaw.DecidePick })
 	sizes := [][2]int{{810, 1080}, {960, 600}, {1280, 720}, {2560, 1440}}
-	for _, size := range sizes[:testscope.Count(1, len(sizes))] {
+	for _, size := range testscope.First(testscope.Count(1, 2), sizes) {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
 			r := begin(t, game{w: size[0], h: size[1], record: record})
 			m := r.await(0)

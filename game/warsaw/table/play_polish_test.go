@@ -22,7 +22,7 @@ func TestPolishMatch(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &robot{t: t, w: 1280, h: 720, speed: 1, language: "pl"}
+	r := &robot{t: t, w: 960, h: 600, speed: 1, language: "pl"}
 	home := drive.Home(t)
 	write(t, home, settingsFile, []byte(`{"Offered": "warsaw", "Unwarned": "`+noWarnings()+`"}`)) // the deal is another one each time
 	r.g = drive.Start(t, drive.Options{Width: int(r.w), Height: int(r.h), Home: home, Locale: "pl_PL.UTF-8"})

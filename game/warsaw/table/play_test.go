@@ -270,7 +270,7 @@ func (r *robot) unchanged(moves int) {
 // a graphics card drawing is most of the work.
 func (r *robot) picture(format string, args ...any) {
 	r.t.Helper()
-	if testscope.Thorough() {
+	if testscope.Everything() {
 		r.keep(format, args...)
 	}
 }

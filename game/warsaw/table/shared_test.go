@@ -131,8 +131,10 @@ func TestAMatchIsPlayedInEveryWay(t *testing.T) { tabletest.AMatchIsPlayedInEver
 func TestAMatchIsPlayedByTouchOnATelephone(t *testing.T) {
 	tabletest.AMatchIsPlayedByTouchOnATelephone(t, shared(t))
 }
-func TestAKilledWindowGoesOn(t *testing.T)     { tabletest.AKilledWindowGoesOn(t, shared(t)) }
-func TestAMatchIsPlayedInAWindow(t *testing.T) { tabletest.AMatchIsPlayedInAWindow(t, shared(t)) }
+func TestAKilledWindowGoesOn(t *testing.T) { tabletest.AKilledWindowGoesOn(t, shared(t)) }
+func TestAMatchIsPlayedInAWindow(t *testing.T) {
+	tabletest.AMatchIsPlayedInAWindow(t, shared(t), testscope.Everything())
+}
 func TestPlayedByGamepadAlone(t *testing.T) {
 	testscope.Seldom(t) // Capital Lux 2 is played so
 	tabletest.PlayedByGamepadAlone(t, shared(t))
