@@ -18,7 +18,7 @@ import (
 
 // TestSlipsInTheBrowser are worked out there, come to the same as elsewhere, and lead to their moments.
 func TestSlipsInTheBrowser(t *testing.T) {
-	testscope.Only(t)
+	testscope.Seldom(t) // a window shows them, and they come to the same wherever matches do
 	drive.Beside(t)
 	const game, lies = 0, "finished/2026-11-20-warsaw-5.txt"
 	m := lab.NewMatch(5, []string{"apprentice", "builder"}, func(level string) string { return "Żaneta " + level })

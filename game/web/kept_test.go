@@ -128,11 +128,27 @@ const (
 	})).catch(() => "refused")`
 )
 
+// kept is the page with an empty program, which loads sooner, or where everything is tried with the game.
+func kept(t *testing.T) *web.Site {
+	t.Helper()
+	if testscope.Everything() {
+		return drive.Site(t)
+	}
+	site, err := web.Build(t.Context(), "./game/drive/testdata/empty", false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := site.Compress(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return site
+}
+
 func TestTheKeptPageOpensWithoutAConnectionAndIsNeverMixed(t *testing.T) {
 	testscope.Only(t)
 	drive.Beside(t)
 	first := filepath.Join(t.TempDir(), "first")
-	unzipped(t, drive.Site(t), first)
+	unzipped(t, kept(t), first)
 	other := second(t, first)
 	h := &host{beta: other}
 	h.folder.Store(&first)

@@ -233,7 +233,7 @@ func TestPageSpeaksTheBrowsersLanguage(t *testing.T) {
 	p := drive.Open(t, drive.PageOptions{Broken: wants})
 	p.WaitRunning() // it waits for words, but not as long as they may take on a busy machine
 	drive.Until(t, "the page speaks Polish", func() bool { return p.Ask("document.documentElement.lang") == "pl" })
-	p.Settle()
+	p.Frames(4)
 	if n := p.Ask(fmt.Sprintf(wordsCame, "pl")); n == "0" {
 		t.Error("no words came")
 	}

@@ -199,7 +199,7 @@ func AMatchGoesRoundByLinkInBrowsers[M any, A comparable, E, P any](t *testing.T
 	all := g.browserPlaces(t, seats)
 	begun := record.Record[A]{Seed: 7, Seats: seats}
 	if !testscope.Everything() {
-		begun = g.lastTurns(t, seats, 2*len(all))
+		begun = g.lastTurns(t, seats, len(all)+1)
 	}
 	begun.TakeBacks = record.TakeBacksUntilRevealed
 	made, err := link.Of(g.Rules, g.written(t, begun))
