@@ -101,7 +101,7 @@ func press(t *testing.T, s *Screen, index int) {
 func TestPagesFit(t *testing.T) {
 	drive.Window(t)
 	for n, part := range []int{figuresTab, strengthTab, goalsTab, profileTab} {
-		for turn, way := range overflowtest.Ways(n, 2) {
+		for turn, way := range overflowtest.Ways(n, 4) {
 			app := cabinetApp(t, 90, 9)
 			useLanguage(t, app, way.Language)
 			page := way.Watch(app)

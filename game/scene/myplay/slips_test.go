@@ -394,7 +394,7 @@ func TestWorkingOut(t *testing.T) {
 // letters. Nothing leaves the panel.
 func TestSlipsFit(t *testing.T) {
 	drive.Window(t)
-	for turn, way := range overflowtest.Ways(19, 2) {
+	for turn, way := range overflowtest.Ways(19, 3) {
 		app := cabinetApp(t, 0, 0)
 		useLanguage(t, app, way.Language)
 		for n, l := range someLooked(t) {

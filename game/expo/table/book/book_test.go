@@ -155,7 +155,7 @@ func TestPagesAreDrawn(t *testing.T) {
 func TestWordsStayInTheirPlaceInTheBook(t *testing.T) {
 	testscope.Only(t)
 	drive.Window(t)
-	for n, way := range overflowtest.Ways(2, 1) {
+	for n, way := range overflowtest.Ways(2, 3) {
 		settings := scene.DefaultSettings()
 		settings.Language = way.Language
 		app, b := newBook(t, settings)
