@@ -96,6 +96,21 @@ func (p *Painter) Paint(c canvas.Canvas, name string) {
 	}
 }
 
+// signSize is how large the sign at the foot of a portrait is.
+const signSize = 0.6
+
+// DrawSigned draws a person, and in the lower right corner the sign of the seat, which sign draws in a square: for where there is no
+// room for both beside each other. Of nobody the sign is drawn, in the whole square.
+func (p *Painter) DrawSigned(dst *ebiten.Image, name string, x, y, size float64, sign func(x, y, size float64)) {
+	if !p.Has(name) {
+		sign(x, y, size)
+		return
+	}
+	p.Draw(dst, name, x, y, size)
+	small := math.Round(signSize * size)
+	sign(x+size-0.95*small, y+size-0.8*small, small)
+}
+
 // Draw draws a person in the square of size pixels whose upper left corner is the pixel nearest to x, y. Of nobody there is
 // nothing to draw.
 func (p *Painter) Draw(dst *ebiten.Image, name string, x, y, size float64) {

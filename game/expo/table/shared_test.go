@@ -4,6 +4,7 @@ package table
 
 import (
 	"capital/game/drive"
+	"fmt"
 	"testing"
 
 	"capital/game/expo/ai"
@@ -35,6 +36,29 @@ func shared(t testing.TB) sharedGame {
 	}
 	return sharedGame{
 		Rules: expo.Rules(), Level: ai.Builder, Ways: ways(),
+		Moment: func(e expo.Event) string {
+			switch e.Kind {
+			case expo.RoundBegan:
+				return fmt.Sprint("round-", e.Count)
+			case expo.TileBuilt:
+				return "build"
+			case expo.TileProspered:
+				return "prosper"
+			case expo.LakeMade:
+				return "lake"
+			case expo.CrossingMoved:
+				return "crossing"
+			case expo.TileActivated:
+				return "activate"
+			case expo.PlantTaken:
+				return "plant"
+			case expo.Led:
+				return "lead"
+			case expo.ExpoBegan:
+				return fmt.Sprint("expo-", e.Count)
+			}
+			return ""
+		},
 		Open: func(t testing.TB, settings scene.Settings) sharedProgram {
 			d := testExpo(t, settings)
 			return sharedProgram{App: d.App, Game: d.game(), Sit: func(s *session.Session[expo.Match, expo.Action, expo.Event]) sharedScreen {
@@ -111,3 +135,5 @@ func TestAMatchGoesRoundByLinkInBrowsers(t *testing.T) {
 	testscope.Seldom(t) // one of Capital Lux 2 does
 	tabletest.AMatchGoesRoundByLinkInBrowsers(t, shared(t))
 }
+func TestMomentsAreFilmed(t *testing.T) { tabletest.MomentsAreFilmed(t, shared(t)) }
+func TestEveryFaceIsSeen(t *testing.T)  { tabletest.EveryFaceIsSeen(t, shared(t), false) }

@@ -4,6 +4,7 @@ package table
 
 import (
 	"capital/game/drive"
+	"fmt"
 	"testing"
 
 	"capital/game/lux/ai"
@@ -35,6 +36,21 @@ func shared(t testing.TB) sharedGame {
 	}
 	return sharedGame{
 		Rules: lux.Rules(), Level: ai.Builder, Ways: ways(),
+		Moment: func(e lux.Event) string {
+			switch e.Kind {
+			case lux.RoundBegan:
+				return fmt.Sprint("round-", e.Count)
+			case lux.Played:
+				return "play"
+			case lux.PowerUsed:
+				return "power"
+			case lux.EndTriggered:
+				return "last-turns"
+			case lux.LimitsChecked:
+				return "resolve"
+			}
+			return ""
+		},
 		Open: func(t testing.TB, settings scene.Settings) sharedProgram {
 			d := testLux(t, settings)
 			return sharedProgram{App: d.App, Game: d.game(), Sit: func(s *session.Session[lux.Match, lux.Action, lux.Event]) sharedScreen {
@@ -186,3 +202,5 @@ func TestAMatchEndsInTheBrowser(t *testing.T) {
 func TestWhatAPersonIsAtStaysWhileOthersDecide(t *testing.T) {
 	tabletest.WhatAPersonIsAtStaysWhileOthersDecide(t, shared(t))
 }
+func TestMomentsAreFilmed(t *testing.T) { tabletest.MomentsAreFilmed(t, shared(t)) }
+func TestEveryFaceIsSeen(t *testing.T)  { tabletest.EveryFaceIsSeen(t, shared(t), true) }

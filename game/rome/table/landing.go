@@ -91,7 +91,11 @@ func (g *shown) lifted(p *view.Position, f *flight) view.Flying {
 		from := g.picture.Where(p, f.from)
 		way, up := motion.InOut(t), math.Sin(math.Pi*math.Pow(t, 0.8))
 		fly.X, fly.Y = from.X+from.W/2+(toX-from.X-from.W/2)*way, from.Y+from.H+(toY-from.Y-from.H)*way
-		fly.Lift, fly.Large = high*up, 1+0.45*up
+		grows := 0.45
+		if f.thing.Kind == view.Piece { // a fountain is small beside a house
+			grows = 1.4
+		}
+		fly.Lift, fly.Large = high*up, 1+grows*up
 	}
 	if f.thing.Kind == view.Piece && !f.lands.site.Monument {
 		fly.Unit *= 0.92 // as large as a fountain is on its site

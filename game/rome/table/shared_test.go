@@ -4,6 +4,7 @@ package table
 
 import (
 	"capital/game/drive"
+	"fmt"
 	"testing"
 
 	"capital/game/rome/ai"
@@ -43,6 +44,25 @@ func shared(t testing.TB) sharedGame {
 	return sharedGame{
 		Ways: every, Alike: alike,
 		Rules: rome.Rules(), Level: ai.Builder,
+		Moment: func(e rome.Event) string {
+			switch e.Kind {
+			case rome.RoundBegan:
+				return fmt.Sprint("round-", e.Count)
+			case rome.BidShown:
+				return "auction"
+			case rome.HouseCarried:
+				return "carry"
+			case rome.FloorBuilt:
+				return "floor"
+			case rome.PieceLost:
+				return "lost"
+			case rome.PrefectureScored:
+				return "scoring"
+			case rome.PiecePut:
+				return fmt.Sprint("piece-", e.Piece)
+			}
+			return ""
+		},
 		Open: func(t testing.TB, settings scene.Settings) sharedProgram {
 			d := testRome(t, settings)
 			return sharedProgram{App: d.App, Game: d.game(), Sit: func(s *session.Session[rome.Match, rome.Action, rome.Event]) sharedScreen {
@@ -187,3 +207,5 @@ func TestPlayedInTheBrowser(t *testing.T) {
 func TestWhatAPersonIsAtStaysWhileOthersDecide(t *testing.T) {
 	tabletest.WhatAPersonIsAtStaysWhileOthersDecide(t, shared(t))
 }
+func TestMomentsAreFilmed(t *testing.T) { tabletest.MomentsAreFilmed(t, shared(t)) }
+func TestEveryFaceIsSeen(t *testing.T)  { tabletest.EveryFaceIsSeen(t, shared(t), true) }

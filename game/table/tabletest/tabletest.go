@@ -59,6 +59,8 @@ type Game[M any, A comparable, E, P any] struct {
 	Regretted func(m *M, seat int) (a A, ok bool)
 	// Advised is the move that is advised at a table.
 	Advised func(s Screen[A, E, P]) A
+	// Moment names the moment that an event begins, of those that are filmed; "" for none.
+	Moment func(e E) string
 	// Announces reports whether an announcement is one over which something may be opened; nil where any is.
 	Announces func(a table.Announcement) bool
 }

@@ -4,6 +4,7 @@ package table
 
 import (
 	"capital/game/drive"
+	"fmt"
 	"slices"
 	"testing"
 
@@ -34,6 +35,27 @@ func shared(t testing.TB) sharedGame {
 	return sharedGame{
 		Ways:  ways(),
 		Rules: warsaw.Rules(), Level: ai.Builder,
+		Moment: func(e warsaw.Event) string {
+			switch e.Kind {
+			case warsaw.EpochBegan:
+				return fmt.Sprint("epoch-", e.Count)
+			case warsaw.WarBegan:
+				return "war"
+			case warsaw.TileBuilt:
+				return "build"
+			case warsaw.TileOverbuilt:
+				return "overbuild"
+			case warsaw.MilestoneWon:
+				return "milestone"
+			case warsaw.IncomeBegan:
+				return "income"
+			case warsaw.StackCollapsed:
+				return "collapse"
+			case warsaw.PalaceRewarded:
+				return "palace"
+			}
+			return ""
+		},
 		Open: func(t testing.TB, settings scene.Settings) sharedProgram {
 			d := testCapital(t, settings, store.OpenFolder(t.TempDir()))
 			return sharedProgram{App: d.App, Game: d.game(), Sit: func(s *session.Session[warsaw.Match, warsaw.Action, warsaw.Event]) sharedScreen {
@@ -144,3 +166,5 @@ func TestPlayedInTheBrowser(t *testing.T) {
 	testscope.Seldom(t) // Capital Lux 2 is played there
 	tabletest.PlayedInTheBrowser(t, shared(t))
 }
+func TestMomentsAreFilmed(t *testing.T) { tabletest.MomentsAreFilmed(t, shared(t)) }
+func TestEveryFaceIsSeen(t *testing.T)  { tabletest.EveryFaceIsSeen(t, shared(t), true) }

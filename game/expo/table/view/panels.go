@@ -76,13 +76,15 @@ func (r panels) drawPanel(seat int, in widget.Rect) {
 func (r panels) drawName(seat int, in widget.Rect) {
 	u, y := r.U, in.Y+in.H/2
 	size := math.Floor(in.H)
-	r.Emblem(seat, in.X, y-size/2, size)
 	badge := math.Floor(math.Min(1.15*in.H, 30*u))
 	r.Icons.Badge(r.Dst, tinplate.Track(expo.Prestige), minus(r.table().Has(seat, expo.Prestige)), math.Round(in.X+in.W-badge), math.Round(y-badge/2), badge)
 	x, room := in.X+size+4*u, in.W-size-badge-8*u
 	if wide := r.Width(r.p.Names[seat], pencil.Bold(16)); r.face(seat) != "" && size+3*u+0.75*wide <= room {
+		r.Emblem(seat, in.X, y-size/2, size)
 		r.art.Faces.Draw(r.Dst, r.face(seat), x, y-size/2, size)
 		x, room = x+size+3*u, room-size-3*u
+	} else {
+		r.art.Faces.DrawSigned(r.Dst, r.face(seat), in.X, y-size/2, size, func(x, y, size float64) { r.Emblem(seat, x, y, size) })
 	}
 	r.SayWithin(r.p.Names[seat], x, y, room, pencil.Bold(16))
 }

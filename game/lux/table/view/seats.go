@@ -44,15 +44,17 @@ func (r seats) drawRoomy(seat int, in widget.Rect) {
 	spare := (in.H - 3*line) / 2
 	size := math.Min(line, 22*u)
 	y := in.Y + line/2
-	r.emblem(seat, in.X, y-size/2, size)
 	points := strconv.Itoa(r.table().Points(seat))
 	badge := math.Min(1.25*line, 28*u)
 	r.Icons.Badge(r.Dst, icon.VP, points, math.Round(in.X+in.W-badge), math.Round(y-badge/2), math.Floor(badge))
 	x := in.X + size + 5*u
 	right := in.X + in.W - badge - 3*u
 	if face := math.Min(1.15*line, 28*u); r.face(seat) != "" && x+face+r.Width(r.p.Names[seat], pencil.Bold(16)) <= right {
+		r.emblem(seat, in.X, y-size/2, size)
 		r.art.Faces.Draw(r.Dst, r.face(seat), x-3*u, y-face/2, face)
 		x += face
+	} else {
+		r.signed(seat, in.X, y-size/2, size)
 	}
 	r.SayWithin(r.p.Names[seat], x, y, right-x, pencil.Bold(16))
 	r.drawHand(seat, widget.Rect{X: in.X, Y: in.Y + line + spare*0.5, W: in.W, H: line + spare*0.6})
@@ -65,6 +67,11 @@ func (r region) face(seat int) string {
 		return ""
 	}
 	return r.p.Personas[seat]
+}
+
+// signed draws who a seat's computer player is, with the seat's emblem, in a square; the emblem alone where no face is shown.
+func (r region) signed(seat int, x, y, size float64) {
+	r.art.Faces.DrawSigned(r.Dst, r.face(seat), x, y, size, func(x, y, size float64) { r.emblem(seat, x, y, size) })
 }
 
 // purse is where a seat's gold lies.
@@ -132,7 +139,7 @@ func (r seats) drawHand(seat int, in widget.Rect) {
 func (r seats) drawClose(seat int, in widget.Rect) {
 	u, half := r.U, in.H/2
 	size := math.Min(half, 20*u)
-	r.emblem(seat, in.X, in.Y+(half-size)/2, size)
+	r.signed(seat, in.X, in.Y+(half-size)/2, size)
 	number := pencil.Black(14).Right()
 	r.Say(strconv.Itoa(r.table().Points(seat)), in.X+in.W, in.Y+half/2, number)
 	r.drawCount(Hands, r.table().HandSize(seat), in.X, in.Y+half*1.5, in.W/2)
@@ -158,10 +165,10 @@ func (r seats) drawSlim(seat int, in widget.Rect) {
 	points, l := strconv.Itoa(r.table().Points(seat)), pencil.Label{Size: 14, Face: text.Black, VAlign: text.Middle}
 	if lines == 3 {
 		size = math.Min(size, in.W-r.Width(points, l)-2*u) // a number is never cut off
-		r.emblem(seat, in.X, y-size/2, size)
+		r.signed(seat, in.X, y-size/2, size)
 		r.Say(points, in.X+size+2*u, y, l)
 	} else {
-		r.emblem(seat, x-size/2, y-size/2, size)
+		r.signed(seat, x-size/2, y-size/2, size)
 		y += line
 		r.Say(points, x, y, l.Centred())
 	}

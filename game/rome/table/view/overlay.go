@@ -34,13 +34,7 @@ func (r overlay) drawFlashes() {
 func (r overlay) drawFlash(f *Flash) {
 	place := r.l.where(r.p, f.Thing)
 	if f.Chip.Kind != NoChip {
-		place = widget.Rect{}
-		for _, one := range r.chips(f.Chip.Place) {
-			if one.Chip == f.Chip {
-				place = one.at
-			}
-		}
-		if place.W == 0 {
+		if place = r.chipAt(f.Chip); place.W == 0 {
 			return
 		}
 	}
@@ -55,10 +49,43 @@ func (r overlay) drawFlash(f *Flash) {
 		up = 0
 	}
 	if f.Chip.Kind != NoChip {
-		size, y = 32*r.U, place.Y-6*r.U
+		size = 32 * r.U
+		x, y = r.gainAt(f, size), place.Y-0.5*size-2*r.U
 	}
 	r.Badge(icon.VP, f.Points, x-size/2, y-size/2-up, size)
 	r.emblem(f.Seat, x-size/2-0.6*size, y-0.3*size-up, 0.6*size)
+}
+
+// chipAt is where a chip lies; its width is 0 where it is not seen.
+func (r overlay) chipAt(c Chip) (place widget.Rect) {
+	for _, one := range r.chips(c.Place) {
+		if one.Chip == c {
+			return one.at
+		}
+	}
+	return place
+}
+
+// gainAt is the middle of the points that rise from a chip: those of seats in one prefecture rise beside each other.
+func (r overlay) gainAt(f *Flash, size float64) float64 {
+	sum, many, before := 0.0, 0.0, 0.0
+	for n := range r.p.Flashes {
+		other := &r.p.Flashes[n]
+		if other.Points == 0 || other.Chip.Kind == NoChip || other.Chip.Place != f.Chip.Place {
+			continue
+		}
+		place := r.chipAt(other.Chip)
+		if place.W == 0 {
+			continue
+		}
+		if other == f {
+			before = many
+		}
+		sum, many = sum+place.X+place.W/2, many+1
+	}
+	const apart = 1.75 // a badge with its emblem, in sizes of the badge
+	x := sum/many + (before-(many-1)/2)*apart*size
+	return between(x, r.l.Window.X+1.2*size, r.l.Window.X+r.l.Window.W-0.6*size)
 }
 
 // drawFlying draws what is on its way.

@@ -53,7 +53,7 @@ func (r seats) drawHeader(seat int, in widget.Rect, size float64) {
 		size, sign, gap, dots = 16, 0.8*in.H, 2*u, 30*u
 	}
 	x, right := in.X, in.X+in.W
-	r.emblem(seat, x, in.Y, in.H)
+	left := x
 	points, number := strconv.Itoa(r.p.Scores[seat]), bold(size+4)
 	number.Align = text.Right
 	r.Say(points, right, y, number)
@@ -74,8 +74,11 @@ func (r seats) drawHeader(seat int, in widget.Rect, size float64) {
 	}
 	x += in.H + gap
 	if wide := r.Width(r.p.Names[seat], bold(size)); r.face(seat) != "" && x+in.H+gap+wide <= right-gap {
+		r.emblem(seat, left, in.Y, in.H)
 		r.art.Faces.Draw(r.Dst, r.face(seat), x, in.Y, in.H)
 		x += in.H + gap
+	} else {
+		r.signed(seat, left, in.Y, in.H)
 	}
 	r.SayWithin(r.p.Names[seat], x, y, right-x-gap, bold(size))
 }
@@ -86,6 +89,11 @@ func (r region) face(seat int) string {
 		return ""
 	}
 	return r.p.Personas[seat]
+}
+
+// signed draws who a seat's computer player is, with the seat's emblem, in a square; the emblem alone where no face is shown.
+func (r region) signed(seat int, x, y, size float64) {
+	r.art.Faces.DrawSigned(r.Dst, r.face(seat), x, y, size, func(x, y, size float64) { r.emblem(seat, x, y, size) })
 }
 
 // drawHouses draws a seat's houses beside the board, those that fit nowhere now grey, in a row with room for some more.

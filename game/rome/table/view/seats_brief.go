@@ -26,7 +26,7 @@ func (r brief) draw(seat int, panel widget.Rect) {
 	r.Box(panel, 7*u, 2*u, tones.Light.Mix(theme.PaperLight, 0.8), line)
 	in := panel.Inset(4 * u)
 	half := in.H / 2
-	r.emblem(seat, in.X, in.Y, half)
+	r.signed(seat, in.X, in.Y, half)
 	left := r.drawMarks(seat, widget.Rect{X: in.X + half, Y: in.Y, W: in.W - half, H: half})
 	if name := r.p.Names[seat]; r.Width(name, bold(15)) <= left-in.X-half-4*u { // else its emblem tells
 		r.Say(name, in.X+half+3*u, in.Y+half/2, bold(15))

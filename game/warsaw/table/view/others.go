@@ -163,17 +163,34 @@ func (r others) drawHeader(seat int, place widget.Rect) {
 	}
 	name := label{Size: 17, Face: text.Bold, VAlign: text.Middle}
 	in := r.layHeader(seat, place)
-	r.Mermaid(r.Dst, seat, place.X, place.Y-u, 26*u, theme.Seat(seat).Base)
 	r.drawPurse(r.purse(seat), in)
 	x, y, end := place.X+30*u, place.Y+13*u, in.x-6*u
 	if place.H >= 40*u {
 		x, y, end = place.X+29*u, place.Y+12*u, place.X+place.W
 	}
-	if wide := r.Width(r.p.Names[seat], name); r.p.Personas != nil && r.p.Personas[seat] != "" && x+32*u+wide <= end {
-		r.Faces.Draw(r.Dst, r.p.Personas[seat], x, y-15*u, 30*u)
+	if wide := r.Width(r.p.Names[seat], name); r.face(seat) != "" && x+32*u+wide <= end {
+		r.Mermaid(r.Dst, seat, place.X, place.Y-u, 26*u, theme.Seat(seat).Base)
+		r.Faces.Draw(r.Dst, r.face(seat), x, y-15*u, 30*u)
 		x += 34 * u
+	} else {
+		r.drawSigned(seat, place.X, place.Y-u, 26*u)
 	}
 	r.SayWithin(r.p.Names[seat], x, y, end-x, name)
+}
+
+// face is who a seat's computer player is, or "" where no face is shown.
+func (r others) face(seat int) string {
+	if r.p.Personas == nil {
+		return ""
+	}
+	return r.p.Personas[seat]
+}
+
+// drawSigned draws who a seat's computer player is, with its mermaid, in a square; the mermaid alone where no face is shown.
+func (r others) drawSigned(seat int, x, y, size float64) {
+	r.Faces.DrawSigned(r.Dst, r.face(seat), x, y, size, func(x, y, size float64) {
+		r.Mermaid(r.Dst, seat, x, y, size, theme.Seat(seat).Base)
+	})
 }
 
 // layHeader is where it stands in a header what a seat has: below its name, or at the right end of the line.
@@ -196,7 +213,7 @@ func (r others) layHeader(seat int, place widget.Rect) purseRow {
 // drawCloseHeader shows a seat's mermaid and what it holds, and says its name where there is room.
 func (r others) drawCloseHeader(seat int, place widget.Rect) {
 	u, in := r.U, r.layHeader(seat, place)
-	r.Mermaid(r.Dst, seat, place.X, place.Y, 22*u, theme.Seat(seat).Base)
+	r.drawSigned(seat, place.X, place.Y, 22*u)
 	r.drawPurse(r.purse(seat), in)
 	if room := in.x - place.X - 34*u; room > 40*u {
 		r.SayWithin(r.p.Names[seat], place.X+26*u, in.y, room, label{Size: in.size, Face: text.Bold, VAlign: text.Middle})
