@@ -7,6 +7,7 @@ import (
 
 	"capital/game/rome/ai"
 	"capital/game/rome/table/view"
+	"capital/rules/record"
 	"capital/rules/rome"
 )
 
@@ -75,4 +76,50 @@ func TestAMonumentComesFromAbove(t *testing.T) {
 			t.Errorf("nothing moves %v, on its way %v", still, !still)
 		}
 	}
+}
+
+// lastOf is where the last event of a kind is.
+func lastOf(kinds ...rome.EventKind) func(events []rome.Event) int {
+	return func(events []rome.Event) int {
+		for n := len(events) - 1; n >= 0; n-- {
+			for _, kind := range kinds {
+				if events[n].Kind == kind {
+					return n
+				}
+			}
+		}
+		return 0
+	}
+}
+
+// tableAt is the table of a match before one of its events.
+func tableAt(r rome.Record, event int) rome.Table {
+	told := 0
+	count := func(rome.Event) { told++ }
+	m := rome.Rules().New(&r, count)
+	for _, move := range r.Actions {
+		before := m.Table
+		m.Apply(move.Seat, move.Action, count)
+		if told > event {
+			return before
+		}
+	}
+	return m.Table
+}
+
+// untilEvent is a record that ends with a move of which something holds.
+func untilEvent(t *testing.T, sitting []record.Seat, holds func(m *rome.Match, e rome.Event) bool) rome.Record {
+	t.Helper()
+	all := played(t, sitting, 7, 1<<20)
+	m := rome.NewMatch(len(sitting), 7, nil)
+	for n, move := range all.Actions {
+		found := false
+		m.Apply(move.Seat, move.Action, func(e rome.Event) { found = found || holds(&m, e) })
+		if found {
+			all.Actions = all.Actions[:n+1]
+			return all
+		}
+	}
+	t.Fatal("it never happens")
+	return all
 }

@@ -68,7 +68,7 @@ func (r overlay) chipAt(c Chip) (place widget.Rect) {
 
 // gainAt is the middle of the points that rise from a chip: those of seats in one prefecture rise beside each other.
 func (r overlay) gainAt(f *Flash, size float64) float64 {
-	sum, many, before := 0.0, 0.0, 0.0
+	sum, many, before, left := 0.0, 0.0, 0.0, math.Inf(1)
 	for n := range r.p.Flashes {
 		other := &r.p.Flashes[n]
 		if other.Points == 0 || other.Chip.Kind == NoChip || other.Chip.Place != f.Chip.Place {
@@ -81,11 +81,11 @@ func (r overlay) gainAt(f *Flash, size float64) float64 {
 		if other == f {
 			before = many
 		}
-		sum, many = sum+place.X+place.W/2, many+1
+		sum, many, left = sum+place.X+place.W/2, many+1, math.Min(left, place.X)
 	}
 	const apart = 1.75 // a badge with its emblem, in sizes of the badge
 	x := sum/many + (before-(many-1)/2)*apart*size
-	return between(x, r.l.Window.X+1.2*size, r.l.Window.X+r.l.Window.W-0.6*size)
+	return between(x, left+1.1*size, r.l.Window.X+r.l.Window.W-0.6*size)
 }
 
 // drawFlying draws what is on its way.
