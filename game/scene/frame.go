@@ -53,7 +53,7 @@ func (a *App) step() error {
 	stepGiven(a)
 	stepOwn(a)
 	a.living.step(a)
-	show, draw := a.idle.step(a.elapsed)
+	show, draw := a.idle.step(a.elapsed, a.focused)
 	a.stage.redraw, a.stage.stale = a.stage.redraw || show, a.stage.stale || draw
 	if a.unchecked += a.elapsed; a.unchecked >= checkEvery {
 		a.unchecked = 0

@@ -4,8 +4,8 @@ import "runtime/debug"
 
 const (
 	// presentEvery is how often the window is shown anew while nothing changes, in seconds: after another window has covered
-	// it, some desktops keep nothing of what it showed.
-	presentEvery = 1
+	// it, some desktops keep nothing of what it showed. One that a person works in is rarely covered.
+	presentEvery, presentFocused = 1, 4
 	// resizedFor is for how long after a change of its size the window is shown in every tick, in seconds.
 	resizedFor = 0.5
 	// settledAfter is how long the window keeps its size until images of other sizes are given back, in seconds.
@@ -42,11 +42,16 @@ func (i *idle) KeepUntilResized(images ...Images) { i.images = append(i.images, 
 // resize says that the window has another size.
 func (i *idle) resize() { i.resized, i.settling = 0, resizing }
 
-// step lets seconds pass and reports whether the window shall be shown, although nothing changes, or drawn anew.
-func (i *idle) step(seconds float64) (show, draw bool) {
+// step lets seconds pass and reports whether the window, in which the person works or not, shall be shown, although nothing changes,
+// or drawn anew.
+func (i *idle) step(seconds float64, focused bool) (show, draw bool) {
 	i.unpresented += seconds
 	i.resized += seconds
-	if i.unpresented >= presentEvery || i.settling == resizing && i.resized < resizedFor {
+	every := float64(presentEvery)
+	if focused {
+		every = presentFocused
+	}
+	if i.unpresented >= every || i.settling == resizing && i.resized < resizedFor {
 		i.unpresented, show = 0, true
 	}
 	if i.settling != settled && i.resized >= settledAfter {

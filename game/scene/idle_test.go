@@ -24,7 +24,7 @@ func ticksShown(t *testing.T, app *App, quarters int) (shown int) {
 	return shown
 }
 
-// A window at rest is shown about once a second, and in every tick for half a second after its size has changed.
+// A window at rest is shown about once a second, more rarely while the person works in it, and in every tick for half a second after its size has changed.
 func TestAWindowAtRestIsShownNowAndThen(t *testing.T) {
 	app := quickApp(t)
 	app.ShowAtOnce(&sayer{said: true})
@@ -32,6 +32,11 @@ func TestAWindowAtRestIsShownNowAndThen(t *testing.T) {
 	if shown := ticksShown(t, app, 40); shown < 9 || shown > 11 {
 		t.Errorf("in ten seconds it is shown %d times", shown)
 	}
+	app.focused = true
+	if shown := ticksShown(t, app, 80); shown < 4 || shown > 6 {
+		t.Errorf("in twenty seconds in which a person works in it, it is shown %d times", shown)
+	}
+	app.focused = false
 	ticksShown(t, app, 3)
 	app.Resize(1000, 700)
 	if shown := ticksShown(t, app, 1); shown != 1 {

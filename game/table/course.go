@@ -247,7 +247,9 @@ func (c *Course[M, A, E, P]) Draw(_ *scene.App, dst *ebiten.Image) {
 		c.Lesson.Draw(dst)
 	}
 	c.picture.DrawOver(dst, &p)
-	c.drawRemark(dst)
+	if c.game.Shown().Announced() == nil { // a moment is for itself
+		c.drawRemark(dst)
+	}
 	if l := c.top(); l != nil {
 		l.draw(dst)
 	}

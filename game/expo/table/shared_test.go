@@ -39,7 +39,9 @@ func shared(t testing.TB) sharedGame {
 		Moment: func(e expo.Event) string {
 			switch e.Kind {
 			case expo.RoundBegan:
-				return fmt.Sprint("round-", e.Count)
+				if e.Count%4 == 1 { // an era begins
+					return fmt.Sprint("round-", e.Count)
+				}
 			case expo.TileBuilt:
 				return "build"
 			case expo.TileProspered:

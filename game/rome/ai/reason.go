@@ -2,7 +2,6 @@ package ai
 
 import (
 	"cmp"
-	"iter"
 	"math"
 	"slices"
 
@@ -131,18 +130,4 @@ func placesOf(all ...rome.Place) (set Places) {
 		set |= 1 << p
 	}
 	return set
-}
-
-// Has reports whether the prefecture is in the set.
-func (s Places) Has(p rome.Place) bool { return s>>p&1 != 0 }
-
-// All gives the prefectures of the set, in the order of the board.
-func (s Places) All() iter.Seq[rome.Place] {
-	return func(yield func(rome.Place) bool) {
-		for p := range rome.Place(rome.Places) {
-			if s.Has(p) && !yield(p) {
-				return
-			}
-		}
-	}
 }

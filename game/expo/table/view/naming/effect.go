@@ -24,32 +24,10 @@ func Effects(words *assets.Strings, id expo.TileID) (lines []string) {
 	return lines
 }
 
-// EffectsBrief says the same in a few words each.
-func EffectsBrief(words *assets.Strings, id expo.TileID) (lines []string) {
-	tile := id.Tile()
-	if tile.Need.Kind != expo.NoNeed {
-		lines = append(lines, NeedBrief(words, &tile.Need))
-	}
-	for n := range tile.Effects {
-		lines = append(lines, EffectBrief(words, &tile.Effects[n]))
-	}
-	return lines
-}
-
-// Effect is what an effect does, in a sentence.
+// Effect is what an effect does, in a sentence. Its words may want, in this order: what is gained, the printed cubes or the
+// neighbour's colour.
 func Effect(words *assets.Strings, e *expo.Effect) string {
-	return effect(words, "effect.", e, amounts(words, "amount.", e))
-}
-
-// EffectBrief is what an effect does, in a few words.
-func EffectBrief(words *assets.Strings, e *expo.Effect) string {
-	return effect(words, "effect.brief.", e, amounts(words, "amount.brief.", e))
-}
-
-// effect fills the frame of an effect. Its words may want, in this order: what is gained, the printed cubes or the neighbour's
-// colour.
-func effect(words *assets.Strings, key string, e *expo.Effect, gains string) string {
-	key += effectKeys[e.Kind]
+	gains, key := amounts(words, e), "effect."+effectKeys[e.Kind]
 	switch {
 	case e.Kind == expo.Observing:
 		return words.Text(key, gains, ColourTile(words, e.Colour))
@@ -60,7 +38,7 @@ func effect(words *assets.Strings, key string, e *expo.Effect, gains string) str
 }
 
 // amounts lists what an effect gains. A thing that is gained in two parts is named once.
-func amounts(words *assets.Strings, key string, e *expo.Effect) string {
+func amounts(words *assets.Strings, e *expo.Effect) string {
 	var all []string
 	for n := range e.Amounts {
 		a := &e.Amounts[n]
@@ -68,20 +46,20 @@ func amounts(words *assets.Strings, key string, e *expo.Effect) string {
 		if n > 0 && e.Amounts[n-1].What == a.What {
 			gain = text.Signed(int(a.N))
 		}
-		all = append(all, amount(words, key, a, gain))
+		all = append(all, amount(words, a, gain))
 	}
 	return list(all)
 }
 
 // amount says by what a gain is counted, if by anything.
-func amount(words *assets.Strings, key string, a *expo.Amount, gain string) string {
+func amount(words *assets.Strings, a *expo.Amount, gain string) string {
 	switch a.Per {
 	case expo.PerNeighbour:
-		return words.Text(key+"neighbour", gain, ColourTile(words, a.Colour))
+		return words.Text("amount.neighbour", gain, ColourTile(words, a.Colour))
 	case expo.PerInCity:
-		return words.Text(key+"city", gain, ColourTile(words, a.Colour))
+		return words.Text("amount.city", gain, ColourTile(words, a.Colour))
 	case expo.PerOfTrack:
-		return words.Text(key+"track", gain, a.Each, Track(words, a.Of))
+		return words.Text("amount.track", gain, a.Each, Track(words, a.Of))
 	}
 	return gain
 }
