@@ -98,7 +98,7 @@ func words(gains Gains) string {
 	return b.String()
 }
 
-// settled are the buildings as the settled rules print them: an era or a colour stands until the next one; "|" parts tiles.
+// settled are the buildings as the settled rules print them, but for the three that measuring changed (see tileRows): an era or a colour stands until the next one; "|" parts tiles.
 const settled = `0 Civ City Hall* a1 P+1 E+1 | Lei Hotel* a0 $+2
 I Hou Terraced Houses* P+4 E+1 | Boarding House P+3; a0 P+1 $+1; w P+1/Ind
   Ind Textile Factory* E+4 C-1; a0 $+2 $+1/Ind | Brewery E+3; a0 E+1 $+1
@@ -133,9 +133,11 @@ A Civ G+3/4/5 S+1/2/2 : Observatory/Polytechnic/Space Institute
 A Lei $+4/5/6 C+2/3/3 : Tea House/Ballroom/Theme Park
 B Hou P+3/4; a0 P+1 P+1;Ser : Lodging House/Sheltered Homes
 B Ind E+2/3; a0 E+1 E+1;Civ : Printing Works/Machine Shop
-B Com $+4/6; a0 $+2 $+1;Hou : Grocer/Supermarket
-B Ser S+2/3; a0 S+1 S+1;Hou : Pharmacy/Clinic
-B Cul C+2/3; a1 V+1 $+1;Hou : Playhouse/Concert Hall
+B1 Com E+2 $+4; a0 $+2 $+1;Hou : Grocer
+B2 Com $+-/6; a0 $+2 $+1;Hou : -/Supermarket
+B1 Ser S+2; a1 S+1 S+1;Hou : Pharmacy
+B2 Ser S+-/3; a0 S+1 S+1;Hou : -/Clinic
+B Cul C+3/3; a1 V+1 $+1;Hou : Playhouse/Concert Hall
 B Civ G+2/3; a0 G+1 G+1;Ind : Patent Office/Engineering College
 B3 Com $+-/-/6; x V+1;@Hou : -/-/Mail-Order House
 B3 Ser S+-/-/4; x V+1;@Hou : -/-/Health Centre

@@ -64,9 +64,9 @@ observatory S+1 G+3
 tea-house $+4 C+2
 lodging-house P+3; a1 P+2
 printing-works E+2; a1 E+2
-grocer $+4; a1 $+4
-pharmacy S+2; a1 S+3
-playhouse C+2; a2 $+2 V+1
+grocer E+2 $+4; a1 $+4
+pharmacy S+2; a2 S+3
+playhouse C+3; a2 $+2 V+1
 patent-office G+2; a1 G+2
 brick-tenements P+4 E+2
 chemical-works E+4 G+3

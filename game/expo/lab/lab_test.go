@@ -198,7 +198,7 @@ func TestTilesListsAllTiles(t *testing.T) {
 		"least-economy":     "0 2 commercial least economy: economy +6, cubes +1",
 		"culture-10":        "0 2 cultural culture 10 or more: population +2, employment +2",
 		"most-civic-tiles":  "0 2 civic most civic tiles: prestige +1; now and with every new neighbour prestige +1 for each civic neighbour",
-		"playhouse":         "1 5 cultural : culture +2; activated from 2 prestige +1, economy +1 for each housing neighbour",
+		"playhouse":         "1 5 cultural : culture +3; activated from 2 prestige +1, economy +1 for each housing neighbour",
 	} {
 		found := ""
 		for _, row := range all {
