@@ -184,6 +184,7 @@ func TestGameRunsInTheBrowserAndKeepsItsMatch(t *testing.T) {
 // TestSoundIsAllowedOnce presses two keys before the browser has let the game be heard, as on a slow machine: whoever
 // waits for that must be told of it once.
 func TestSoundIsAllowedOnce(t *testing.T) {
+	testscope.Only(t)
 	drive.Beside(t)
 	p := drive.Open(t, drive.PageOptions{Broken: `
 		globalThis.soundAsked = [];

@@ -118,6 +118,7 @@ func goOn(t testing.TB, p *drive.Page, moves int) warsaw.Record {
 }
 
 func TestMastersThinkInWebWorkers(t *testing.T) {
+	testscope.Only(t)
 	drive.Beside(t)
 	p := againstMasters(t, drive.PageOptions{Broken: workersWatched})
 	record := goOn(t, p, testscope.Count(1, 2))

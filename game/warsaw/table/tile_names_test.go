@@ -11,6 +11,7 @@ import (
 	"capital/game/drive"
 	"capital/game/scene"
 	"capital/game/store"
+	"capital/game/testscope"
 	"capital/input"
 	"capital/render/text"
 	"capital/rules/warsaw"
@@ -75,7 +76,7 @@ func TestNamesDoNotFlickerWhileTheBoardMoves(t *testing.T) {
 		}
 		return nil
 	}
-	for n := range 40 {
+	for n := range testscope.Count(9, 40) {
 		wants(t, table, input.Intent{Kind: input.Pan, DX: n%3 - 1, DY: n/3%3 - 1})
 		table.Draw(table.App, dst)
 	}
