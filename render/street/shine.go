@@ -1,6 +1,9 @@
 package street
 
-import "image"
+import (
+	"image"
+	"math/bits"
+)
 
 // glow lays the light of what shines within a box of a picture on the air around it, in its place: softened by shrinking it
 // and letting it grow again. The box may reach beyond the picture. Size is that of the letters, in pixels.
@@ -12,9 +15,9 @@ func glow(p *image.RGBA, box image.Rectangle, size float64) {
 		copy(shining.Pix[shining.PixOffset(seen.Min.X-box.Min.X, y-box.Min.Y):], row)
 		clear(row)
 	}
-	for _, halo := range []struct{ shrink, strength float64 }{{0.035, 0.55}, {0.11, 0.60}, {0.30, 0.55}} {
-		soft := shining
-		for factor := max(int(size*halo.shrink), 2); factor > 1; factor /= 2 {
+	soft, halvings := shining, 1
+	for _, halo := range []struct{ shrink, strength float64 }{{0.035, 0.55}, {0.11, 0.60}, {0.30, 0.55}} { // each softer than the last
+		for most := bits.Len(uint(max(int(size*halo.shrink), 2))); halvings < most; halvings++ {
 			soft = halved(soft)
 		}
 		layGrown(p, box, spread(soft), halo.strength)
