@@ -43,8 +43,12 @@ func (h *heard) push(words string) {
 	for range 40 {
 		h.forget()
 		h.Key(kb.Tab)
-		h.Frames(4)
-		if strings.Contains(h.Ask(`told.textContent`), words) {
+		said := ""
+		for n := 0; n < 100 && said == ""; n++ { // where the key leads is told a moment later
+			h.Frames(1)
+			said = h.Ask(`told.textContent`)
+		}
+		if strings.Contains(said, words) {
 			h.forget()
 			h.Key(kb.Enter)
 			return
