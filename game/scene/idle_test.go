@@ -24,7 +24,8 @@ func ticksShown(t *testing.T, app *App, quarters int) (shown int) {
 	return shown
 }
 
-// A window at rest is shown about once a second, more rarely while the person works in it, and in every tick for half a second after its size has changed.
+// A window at rest is shown about once a second, more rarely while the person works in it, and in every tick for half a second after
+// its size has changed.
 func TestAWindowAtRestIsShownNowAndThen(t *testing.T) {
 	app := quickApp(t)
 	app.ShowAtOnce(&sayer{said: true})

@@ -247,7 +247,7 @@ func (c *Course[M, A, E, P]) Draw(_ *scene.App, dst *ebiten.Image) {
 		c.Lesson.Draw(dst)
 	}
 	c.picture.DrawOver(dst, &p)
-	if c.game.Shown().Announced() == nil { // a moment is for itself
+	if !c.hushed() {
 		c.drawRemark(dst)
 	}
 	if l := c.top(); l != nil {

@@ -220,11 +220,14 @@ func (c *Course[M, A, E, P]) drawTip(pen shape.Pen, box, where widget.Rect, side
 	pen.Polygon(colour, x-0.7*tip, at, x, to, x+0.7*tip, at)
 }
 
-// spokenRemark is the word that is seen, with whose it is. One that nobody has seen yet, for a sheet covers the table, waits: it may
-// speak of what is still to be counted.
+// hushed reports whether no word is seen: a sheet covers the table, or a moment is for itself.
+func (c *Course[M, A, E, P]) hushed() bool { return c.Covered() || c.game.Shown().Announced() != nil }
+
+// spokenRemark is the word that is seen, with whose it is. One that nobody has seen yet waits: it may speak of what is still to be
+// counted.
 func (c *Course[M, A, E, P]) spokenRemark() string {
 	r := &c.remarks
-	if r.now == "" || r.left == remarkTime && c.Covered() {
+	if r.now == "" || r.left == remarkTime && c.hushed() {
 		return ""
 	}
 	return c.App.Strings.Text("narration.says", c.Session.Seats()[r.seat].Name, r.now)

@@ -50,7 +50,9 @@ func (r overlay) drawFlash(f *Flash) {
 	}
 	if f.Chip.Kind != NoChip {
 		size = 32 * r.U
-		x, y = r.gainAt(f, size), place.Y-0.5*size-2*r.U
+		x, y = r.gainAt(f, size), place.Y-0.55*size-3*r.U
+		plate := widget.Rect{X: x - 1.15*size, Y: y - 0.55*size - up, W: 1.7 * size, H: 1.1 * size} // houses lie behind
+		r.Box(plate, 6*r.U, r.U, theme.PaperLight, theme.PaperLine)
 	}
 	r.Badge(icon.VP, f.Points, x-size/2, y-size/2-up, size)
 	r.emblem(f.Seat, x-size/2-0.6*size, y-0.3*size-up, 0.6*size)
@@ -68,7 +70,8 @@ func (r overlay) chipAt(c Chip) (place widget.Rect) {
 
 // gainAt is the middle of the points that rise from a chip: those of seats in one prefecture rise beside each other.
 func (r overlay) gainAt(f *Flash, size float64) float64 {
-	sum, many, before, left := 0.0, 0.0, 0.0, math.Inf(1)
+	own := r.chipAt(f.Chip).X
+	sum, many, before, left := 0.0, 0.0, 0.0, own
 	for n := range r.p.Flashes {
 		other := &r.p.Flashes[n]
 		if other.Points == 0 || other.Chip.Kind == NoChip || other.Chip.Place != f.Chip.Place {
@@ -78,14 +81,14 @@ func (r overlay) gainAt(f *Flash, size float64) float64 {
 		if place.W == 0 {
 			continue
 		}
-		if other == f {
-			before = many
+		if place.X < own {
+			before++
 		}
 		sum, many, left = sum+place.X+place.W/2, many+1, math.Min(left, place.X)
 	}
-	const apart = 1.75 // a badge with its emblem, in sizes of the badge
-	x := sum/many + (before-(many-1)/2)*apart*size
-	return between(x, left+1.1*size, r.l.Window.X+r.l.Window.W-0.6*size)
+	apart := 1.8 * size // a badge with its emblem
+	most := r.l.Window.X + r.l.Window.W - 0.6*size - (many-1)*apart
+	return math.Min(math.Max(sum/many-(many-1)/2*apart, left+1.1*size), most) + before*apart
 }
 
 // drawFlying draws what is on its way.
