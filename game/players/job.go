@@ -22,6 +22,7 @@ type Job struct {
 // The tasks of jobs.
 const (
 	choose = "choose" // what a player of the level does
+	part   = "part"   // what the thinker's moves bring in some of the samples
 	hint   = "hint"   // what the seat's moves bring
 	review = "review" // how good a move of the record was
 )
@@ -68,6 +69,28 @@ func (p *Pool) ask(ctx context.Context, waits urgency, job Job, answer any) erro
 	if err != nil {
 		return err
 	}
+	return readReply(told, answer)
+}
+
+// help has one of the [Pool.helpers] do a job. Where it fails the answer is left as it is, or in part.
+func (p *Pool) help(ctx context.Context, w Worker, job Job, answer any) error {
+	text, err := json.Marshal(job)
+	if err != nil {
+		return err
+	}
+	told, err := w.Ask(ctx, string(text))
+	if err != nil {
+		w = nil
+	}
+	p.give(w)
+	if err != nil {
+		return err
+	}
+	return readReply(told, answer)
+}
+
+// readReply reads the answer that a worker has replied.
+func readReply(told string, answer any) error {
 	var r reply
 	if err := json.Unmarshal([]byte(told), &r); err != nil {
 		return err

@@ -9,6 +9,7 @@ package players
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"runtime"
 	"slices"
@@ -29,6 +30,10 @@ type Players[M any, A comparable, E any] struct {
 	// New makes a player of a level, for one match or less. What it decides by chance follows from the seed. An unknown level is
 	// an error that lists those there are.
 	New func(level string, seed uint64) (Player[M, A], error)
+	// Thinker is the level that thinks for long, and Search begins what it does then, and tells what it takes by what was found out;
+	// no level and nil where nobody does. So several workers think about one decision.
+	Thinker string
+	Search  func(m *M, seat int, seed uint64, limit search.Limit) (s *search.Search[A], choose func() A, err error)
 	// Try tries what a seat that owes a decision could do, in samples of what is hidden from the one numbered first on.
 	Try func(m *M, seat, first int, limit search.Limit) (search.Trials[A], error)
 	// Personas are the persons that a computer player can be, by their names in records, and Lean is what such a person does who
@@ -77,6 +82,11 @@ func (p *Players[M, A, E]) Check(kind string) error {
 // action; the seat owes a decision.
 func (p *Players[M, A, E]) Choose(ctx context.Context, r *record.Record[A], m *M, seat int) (A, error) {
 	job := Job{Task: choose, Seat: seat, Level: r.Seats[seat].Player, Persona: r.Seats[seat].Persona, Seed: Seed(r.Seed, seat, 1)}
+	if p.alone(r, m, seat) {
+		if helpers := p.Pool.helpers(); len(helpers) > 0 {
+			return p.chooseTogether(ctx, job, r, m, helpers)
+		}
+	}
 	return ask[A](ctx, p, matchWaits, job, r, m)
 }
 
@@ -147,6 +157,22 @@ func (p *Players[M, A, E]) do(ctx context.Context, job Job, r *record.Record[A],
 		defer end()
 		limit.Stop = timed.Done()
 		return p.leaning(m, job.Seat, job.Persona, player(m, job.Seat, limit)), nil
+	case part:
+		if err := p.owes(m, job.Seat); err != nil {
+			return nil, err
+		}
+		if p.Search == nil || job.First < 0 {
+			return nil, errors.New("nobody thinks for long")
+		}
+		s, _, err := p.Search(m, job.Seat, job.Seed, limit)
+		if err != nil {
+			return nil, err
+		}
+		timed, end := context.WithTimeout(ctx, p.Time())
+		defer end()
+		s.First, limit.Stop = job.First, timed.Done()
+		s.Run(limit)
+		return s.Part(), nil
 	case hint:
 		if err := p.owes(m, job.Seat); err != nil {
 			return nil, err

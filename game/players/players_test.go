@@ -67,6 +67,71 @@ func TestAWorkerIsToldAll(t *testing.T) {
 	}
 }
 
+// Workers that have nothing else to do try samples of their own for one who thinks for long, and all of them count. The first time
+// there is one worker alone, then one more each time.
+func TestWorkersThinkTogether(t *testing.T) {
+	r, m := played(t, recordtest.Guesser, 0)
+	r.Seats[1].Player = playerstest.Sleeper
+	jobs := make(chan players.Job, 9)
+	pool := playerstest.Pool(3, func(ctx context.Context, job players.Job) (any, error) {
+		jobs <- job
+		return playerstest.Bidding(nil).Do(ctx, job)
+	})
+	p := playerstest.Bidding(pool)
+	view := m.View(1)
+	legal := view.Legal()
+	for workers := 1; workers <= 3; {
+		a, err := p.Choose(t.Context(), &r, &m, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		asked := map[int]bool{}
+		for range len(jobs) {
+			job := <-jobs
+			if asked[job.First] = true; (job.Task == "part") != (len(asked)+len(jobs) > 1) || job.First%(1<<20) != 0 {
+				t.Errorf("%+v beside %d others", job, len(asked)+len(jobs)-1)
+			}
+		}
+		best := legal[len(legal)-1]
+		if len(asked) == 1 { // a sleeper alone does what a planner does
+			best, _ = recordtest.Choose(&view, recordtest.Planner, players.Seed(r.Seed, 1, 1))
+		}
+		if a != best {
+			t.Errorf("%d workers: %v instead of %v", len(asked), a, best)
+		}
+		if len(asked) >= workers { // the next one may not have started yet
+			workers = len(asked) + 1
+		}
+	}
+	r.Seats[2].Player = playerstest.Sleeper
+	if _, err := p.Choose(t.Context(), &r, &m, 1); err != nil || len(jobs) != 1 || (<-jobs).Task != "choose" {
+		t.Errorf("beside another one who thinks for long: %v, %d more jobs", err, len(jobs))
+	}
+}
+
+// Helpers that fail count for nothing, and are there again for the next question.
+func TestHelpersThatFailCountForNothing(t *testing.T) {
+	r, m := played(t, recordtest.Guesser, 0)
+	r.Seats[1].Player = playerstest.Sleeper
+	failed := make(chan struct{}, 9)
+	pool := playerstest.Pool(2, func(ctx context.Context, job players.Job) (any, error) {
+		if job.First > 0 {
+			failed <- struct{}{}
+			return nil, errors.New("no memory")
+		}
+		return playerstest.Bidding(nil).Do(ctx, job)
+	})
+	p := playerstest.Bidding(pool)
+	view := m.View(1)
+	for len(failed) < 2 {
+		before := len(failed)
+		a, err := p.Choose(t.Context(), &r, &m, 1)
+		if err != nil || len(failed) > before && a != view.Legal()[0] {
+			t.Fatal(a, err)
+		}
+	}
+}
+
 // Where there are no workers nothing is written.
 func TestWithoutWorkersItIsThoughtHere(t *testing.T) {
 	r, m := played(t, recordtest.Planner, 4)
@@ -212,6 +277,8 @@ func TestWhatCantBeAsked(t *testing.T) {
 		{players.Job{Record: text, Task: "choose", Seat: seat, Level: "oracle"}, "oracle"},
 		{players.Job{Record: text, Task: "hint", Seat: bid, Samples: 2}, "owes no decision"},
 		{players.Job{Record: text, Task: "hint", Seat: recordtest.MaxSeats, Samples: 2}, "no seat 6"},
+		{players.Job{Record: text, Task: "part", Seat: bid}, "owes no decision"},
+		{players.Job{Record: text, Task: "part", Seat: seat, First: -1}, "for long"},
 		{players.Job{Record: text, Task: "hint", Seat: seat}, "at least one sample"},
 		{players.Job{Record: text, Task: "hint", Seat: seat, First: -1, Samples: 2}, "at least one sample"},
 		{players.Job{Record: text, Task: "review"}, "at least one sample"},

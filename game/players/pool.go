@@ -140,3 +140,24 @@ func (p *Pool) begin() (w Worker, err error) {
 	}
 	return w, err
 }
+
+// helpers takes the workers that have nothing to do, but for one, and starts one more for the next time. Each is asked for [Pool.help].
+func (p *Pool) helpers() (found []Worker) {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	for last := len(p.idle) - 1; last > 0 && p.idle[last-1] != nil; last-- {
+		found = append(found, p.idle[last])
+		p.idle = p.idle[:last]
+	}
+	if len(p.idle) > 1 && p.lost == nil {
+		p.idle = p.idle[1:]
+		go func() {
+			w, err := p.begin()
+			if err != nil {
+				w = nil
+			}
+			p.give(w)
+		}()
+	}
+	return found
+}

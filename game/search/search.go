@@ -175,6 +175,38 @@ func (s *Search[A]) bestOf(kind func(a A) bool) *candidate[A] {
 // Best is the best move as far as is known.
 func (s *Search[A]) Best() A { return s.bestOf(nil).Action }
 
+// Part is what the moves that are still in question brought in whole samples, for another search to count: see [Search.Count].
+func (s *Search[A]) Part() Trials[A] {
+	part := make(Trials[A], s.open)
+	for n, c := range s.candidates[:s.open] {
+		part[n] = Trial[A]{Action: c.Action, Margins: c.Margins[:s.samples]}
+	}
+	return part
+}
+
+// Count counts what another search of the same decision found out in other samples. What it dropped is dropped here, unless nothing
+// would be left. No sample may be begun.
+func (s *Search[A]) Count(part Trials[A]) {
+	kept := 0
+	for n := range s.open {
+		c := &s.candidates[n]
+		at := part.index(c.Action)
+		if at < 0 {
+			continue
+		}
+		for _, margin := range part[at].Margins {
+			c.Margins = append(c.Margins, margin)
+			c.sum += margin
+		}
+		s.candidates[kept], s.candidates[n] = s.candidates[n], s.candidates[kept]
+		kept++
+	}
+	if kept > 0 {
+		s.open = kept
+		s.samples += part.Samples()
+	}
+}
+
 // Trials are all moves with what they brought. None may have been dropped.
 func (s *Search[A]) Trials() Trials[A] {
 	trials := make(Trials[A], len(s.candidates))

@@ -2,6 +2,7 @@ package search
 
 import (
 	"slices"
+	"sync/atomic"
 	"testing"
 
 	"capital/rules/record"
@@ -170,5 +171,40 @@ func TestGuesses(t *testing.T) {
 	}
 	if margins := s.Trials()[0].Margins; len(margins) != 20 || margins[3] != 3-1 {
 		t.Errorf("told are %v", margins)
+	}
+}
+
+// Samples that others tried count as one's own, in whatever part they come; what was dropped there is dropped here.
+func TestPartsCount(t *testing.T) {
+	var rolled atomic.Int64
+	part := func(first, samples int) *Search[int] {
+		s := tossed(&rolled)
+		s.First, s.Prunes = first, false
+		if samples > 0 {
+			s.Run(Limit{Samples: samples})
+		}
+		return s
+	}
+	whole, joined := part(3, 30), tossed(&rolled)
+	for _, p := range []*Search[int]{part(3, 18), part(21, 0), part(21, 12)} {
+		joined.Count(p.Part())
+	}
+	for n := range whole.candidates {
+		if a, b := &whole.candidates[n], &joined.candidates[n]; a.Action != b.Action || !slices.Equal(a.Margins, b.Margins) || a.sum != b.sum {
+			t.Errorf("%+v, not %+v", b, a)
+		}
+	}
+	if joined.Samples() != 30 || joined.Open() != 9 || joined.Best() != whole.Best() {
+		t.Errorf("%d open, %d samples, best %d", joined.Open(), joined.Samples(), joined.Best())
+	}
+	last := part(33, 5).Part()[8:]
+	joined.Count(last)
+	if joined.Open() != 1 || joined.Best() != 9 || joined.Samples() != 35 {
+		t.Errorf("%d open, %d samples, best %d", joined.Open(), joined.Samples(), joined.Best())
+	}
+	joined.Count(part(38, 5).Part()[:3])
+	joined.Count(nil)
+	if joined.Open() != 1 || joined.Samples() != 35 {
+		t.Error("a part about other moves was counted")
 	}
 }

@@ -63,6 +63,7 @@ func TestSamplesBesideEachOther(t *testing.T) {
 	for _, owed := range []expo.Decision{expo.DecideSpace, expo.DecideActivate} {
 		r, m, _ := asked(t, Builder, owing(t, owed))
 		playerstest.SameBeside(t, NewPlayers(nil), Master, &r, &m)
+		playerstest.ThinkTogether(t, NewPlayers, &r, &m)
 	}
 }
 

@@ -2,6 +2,7 @@ package ai
 
 import (
 	"capital/game/players"
+	"capital/game/search"
 	"capital/rules/lux"
 )
 
@@ -18,6 +19,16 @@ func NewPlayers(pool *players.Pool) *Players {
 		},
 		Judge: func(m *lux.Match, moves []lux.Move, limit Limit) (Review, error) {
 			return ReviewAt(m, moves[0], 0, limit)
+		},
+		Thinker: Master,
+		Search: func(m *lux.Match, seat int, seed uint64, limit Limit) (*search.Search[lux.Action], func() lux.Action, error) {
+			player, err := newMaster(seed, limit)
+			if err != nil {
+				return nil, nil, err
+			}
+			view := m.View(seat)
+			s := player.newSearch(&view)
+			return &s.Search, s.Best, nil
 		},
 		Personas: Personas(),
 		Lean: func(m *lux.Match, seat int, persona string, chosen lux.Action) lux.Action {

@@ -62,6 +62,7 @@ func TestSamplesBesideEachOther(t *testing.T) {
 	for _, moves := range []int{3, 20, 70} {
 		r, m, _ := asked(t, Builder, moves)
 		playerstest.SameBeside(t, NewPlayers(nil), Master, &r, &m)
+		playerstest.ThinkTogether(t, NewPlayers, &r, &m)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"reflect"
+	"slices"
 	"testing"
 
 	"capital/game/players"
@@ -85,6 +86,44 @@ func SameBeside[M any, A comparable, E any](t *testing.T, p *players.Players[M, 
 			if !reflect.DeepEqual(got, one[n]) {
 				t.Errorf("after %d moves, by %d beside each other: %+v, not %+v", len(r.Actions), beside, got, one[n])
 			}
+		}
+	}
+}
+
+// ThinkTogether has two workers think for the one who thinks for long about a match, at the first seat that owes a decision: both try
+// samples of their own, and what is chosen can be done.
+func ThinkTogether[M any, A comparable, E any](t *testing.T, makes Maker[M, A, E], r *record.Record[A], m *M) {
+	t.Helper()
+	alone := *r
+	alone.Seats = slices.Clone(r.Seats)
+	jobs := make(chan players.Job, 9)
+	quick := func(pool *players.Pool) *players.Players[M, A, E] {
+		p := makes(pool)
+		p.Milliseconds = 30
+		return p
+	}
+	p := quick(Pool(2, func(ctx context.Context, job players.Job) (any, error) {
+		jobs <- job
+		answer, err := quick(nil).Do(ctx, job)
+		if err != nil {
+			t.Errorf("%+v: %v", job, err)
+		}
+		return answer, err
+	}))
+	seat := Owing(p.Rules, m)
+	alone.Seats[seat].Player = p.Thinker
+	for together := false; !together; {
+		a, err := p.Choose(t.Context(), &alone, m, seat)
+		if err != nil {
+			t.Fatal(err)
+		}
+		together = len(jobs) == 2
+		for range len(jobs) {
+			<-jobs
+		}
+		then := *m
+		if err := p.Rules.Apply(&then, seat, a, nil); err != nil {
+			t.Fatalf("after %d moves: %v", len(r.Actions), err)
 		}
 	}
 }

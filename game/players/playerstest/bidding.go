@@ -18,7 +18,8 @@ const Endless = 1 << 30
 // asked for: a seat ends ahead in each sample by the sample's number.
 func Bidding(pool *players.Pool) *players.Players[recordtest.Match, recordtest.Action, recordtest.Event] {
 	return &players.Players[recordtest.Match, recordtest.Action, recordtest.Event]{
-		Rules: recordtest.Rules(), New: newBidder, Try: tryBids, Judge: judgeBid, Milliseconds: 1, Samples: 4, Enough: 16, Pool: pool,
+		Rules: recordtest.Rules(), New: newBidder, Thinker: Sleeper, Search: searchBids, Try: tryBids, Judge: judgeBid,
+		Milliseconds: 1, Samples: 4, Enough: 16, Pool: pool,
 	}
 }
 
@@ -39,6 +40,29 @@ func newBidder(level string, seed uint64) (players.Player[recordtest.Match, reco
 		}
 		return a
 	}, nil
+}
+
+// searchBids finds the first bid better than the others in the first million samples, and the last one much better after them: so it
+// is seen whether a worker that begins far on has tried any.
+func searchBids(m *recordtest.Match, seat int, _ uint64, _ search.Limit) (*search.Search[recordtest.Action], func() recordtest.Action, error) {
+	view := m.View(seat)
+	legal := view.Legal()
+	sample := 0
+	s := &search.Search[recordtest.Action]{Seat: seat, Endless: true}
+	s.Draw = func(n int) { sample = n }
+	s.Rollout = func(a recordtest.Action) (ahead search.Margins) {
+		if a == legal[0] {
+			ahead[seat] = 1
+		}
+		if far := sample >= 1<<20; far && a == legal[len(legal)-1] {
+			ahead[seat] = 1_000_000
+		}
+		return ahead
+	}
+	for _, a := range legal {
+		s.Add(a)
+	}
+	return s, s.Best, nil
 }
 
 func tryBids(m *recordtest.Match, seat, first int, limit search.Limit) (trials search.Trials[recordtest.Action], _ error) {

@@ -34,7 +34,12 @@ func (p master) Choose(v *rome.View) rome.Action {
 		limit.Samples = masterSamples
 	}
 	s.Run(limit)
-	if v.Owes(v.Seat()) == rome.DecideBid && s.Samples() > 0 {
+	return p.decide(s)
+}
+
+// decide takes what has turned out to be best; a bid, by chance.
+func (p master) decide(s *masterSearch) rome.Action {
+	if s.view.Owes(s.Seat) == rome.DecideBid && s.Samples() > 0 {
 		return mixed(s.Trials(), s.Samples(), search.Mix(s.seed, ^uint64(0)))
 	}
 	return s.Best()

@@ -2,6 +2,7 @@ package ai
 
 import (
 	"capital/game/players"
+	"capital/game/search"
 	"capital/rules/rome"
 )
 
@@ -18,6 +19,16 @@ func NewPlayers(pool *players.Pool) *Players {
 		},
 		Judge: func(m *rome.Match, moves []rome.Move, limit Limit) (Review, error) {
 			return ReviewAt(m, moves[0], 0, limit)
+		},
+		Thinker: Master,
+		Search: func(m *rome.Match, seat int, seed uint64, limit Limit) (*search.Search[rome.Action], func() rome.Action, error) {
+			player, err := newMaster(seed, limit)
+			if err != nil {
+				return nil, nil, err
+			}
+			view := m.View(seat)
+			s := player.newSearch(&view)
+			return &s.Search, func() rome.Action { return player.decide(s) }, nil
 		},
 		Personas: Personas(),
 		Lean: func(m *rome.Match, seat int, persona string, chosen rome.Action) rome.Action {

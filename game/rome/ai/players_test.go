@@ -49,6 +49,7 @@ func TestSamplesBesideEachOther(t *testing.T) {
 	for _, moves := range []int{33, 41, 128} {
 		r, m, _ := asked(t, Builder, moves)
 		playerstest.SameBeside(t, NewPlayers(nil), Master, &r, &m)
+		playerstest.ThinkTogether(t, NewPlayers, &r, &m)
 	}
 }
 

@@ -2,6 +2,7 @@ package ai
 
 import (
 	"capital/game/players"
+	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
@@ -18,6 +19,16 @@ func NewPlayers(pool *players.Pool) *Players {
 		},
 		Judge: func(m *warsaw.Match, moves []warsaw.Move, limit Limit) (Review, error) {
 			return ReviewAt(m, moves, 0, limit)
+		},
+		Thinker: Master,
+		Search: func(m *warsaw.Match, seat int, seed uint64, limit Limit) (*search.Search[warsaw.Action], func() warsaw.Action, error) {
+			player, err := newMaster(seed, limit)
+			if err != nil {
+				return nil, nil, err
+			}
+			view := m.View(seat)
+			s := player.newSearch(&view)
+			return &s.Search, s.choice, nil
 		},
 		Personas: Personas(),
 		Lean: func(m *warsaw.Match, seat int, persona string, chosen warsaw.Action) warsaw.Action {

@@ -50,6 +50,7 @@ func TestSamplesBesideEachOther(t *testing.T) {
 	for _, moves := range []int{30, 77, 150} {
 		r, m, _ := asked(t, moves)
 		playerstest.SameBeside(t, NewPlayers(nil), Master, &r, &m)
+		playerstest.ThinkTogether(t, NewPlayers, &r, &m)
 	}
 }
 
