@@ -66,7 +66,7 @@ func framesFor(b *testing.B, p *drive.Page, moving bool) (m measured) {
 // Frames at the table of a match against two masters: while a worker thinks without a pause and while none does, in
 // turns; and the masters' thinking times.
 func BenchmarkFramesWhileMastersThink(b *testing.B) {
-	p := againstMasters(b, drive.PageOptions{Width: 480, Height: 320, Broken: workersWatched + framesWatched})
+	p := againstMasters(b, 2, drive.PageOptions{Width: 480, Height: 320, Broken: workersWatched + framesWatched})
 	goOn(b, p, 8)
 	p.Settle() // the last move has been drawn
 	for b.Loop() {

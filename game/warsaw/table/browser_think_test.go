@@ -55,11 +55,11 @@ type heard struct {
 	Answer       struct{ Answer warsaw.Action }
 }
 
-// againstMasters opens a match of one person against two masters at the table.
-func againstMasters(t testing.TB, options drive.PageOptions) *drive.Page {
+// againstMasters opens a match of one person against one or two masters at the table.
+func againstMasters(t testing.TB, masters int, options drive.PageOptions) *drive.Page {
 	t.Helper()
 	seats := []record.Seat{person("Zofia"), {Player: ai.Master, Name: "Sawa"}, {Player: ai.Master, Name: "Wars"}}
-	record := warsaw.Record{Seed: 12, Seats: seats}
+	record := warsaw.Record{Seed: 12, Seats: seats[:1+masters]}
 	text, err := json.Marshal(recordText(&record))
 	if err != nil {
 		t.Fatal(err)
@@ -120,7 +120,7 @@ func goOn(t testing.TB, p *drive.Page, moves int) warsaw.Record {
 func TestMastersThinkInWebWorkers(t *testing.T) {
 	testscope.Only(t)
 	drive.Beside(t)
-	p := againstMasters(t, drive.PageOptions{Broken: workersWatched})
+	p := againstMasters(t, 2, drive.PageOptions{Broken: workersWatched})
 	record := goOn(t, p, testscope.Count(1, 2))
 	var answers []heard
 	if err := json.Unmarshal([]byte(p.Ask("JSON.stringify(workersSeen.answers)")), &answers); err != nil {
@@ -139,6 +139,32 @@ func TestMastersThinkInWebWorkers(t *testing.T) {
 	}
 }
 
+// A master that thinks alone has all workers that a browser with more cores has, each with samples of its own.
+func TestWorkersThinkTogetherInABrowser(t *testing.T) {
+	testscope.Only(t)
+	drive.Beside(t)
+	cores := `Object.defineProperty(navigator, "hardwareConcurrency", { get: () => 4 });`
+	p := againstMasters(t, 1, drive.PageOptions{Broken: workersWatched + cores})
+	drive.Until(t, "three workers think about one decision", func() bool {
+		p.Key(kb.Enter)
+		return p.Ask(`JSON.stringify(workersSeen.answers.some(({Job}) => {
+			const job = JSON.parse(Job);
+			return job.Task === "part" && job.First === 2 << 20;
+		}))`) == "true"
+	})
+	var wrong []string
+	if err := json.Unmarshal([]byte(p.Ask("JSON.stringify(workersSeen.answers.map(({Answer}) => Answer.Error).filter((e) => e))")), &wrong); err != nil || len(wrong) > 0 {
+		t.Errorf("workers answer %q, %v", wrong, err)
+	}
+	record, m := playedSoFar(t, p)
+	before := len(movesOfSeat(&record, 1))
+	drive.Until(t, "the match goes on", func() bool {
+		p.Key(kb.Enter)
+		record, m = playedSoFar(t, p)
+		return m.Over() || len(movesOfSeat(&record, 1)) > before+1
+	})
+}
+
 func TestMastersThinkInThePageWithoutWebWorkers(t *testing.T) {
 	testscope.Only(t)
 	drive.Beside(t)
@@ -153,7 +179,7 @@ func TestMastersThinkInThePageWithoutWebWorkers(t *testing.T) {
 	}
 	for _, way := range testscope.First(2, ways) {
 		t.Run(way.name, func(t *testing.T) {
-			goOn(t, againstMasters(t, drive.PageOptions{Broken: way.broken}), 2)
+			goOn(t, againstMasters(t, 2, drive.PageOptions{Broken: way.broken}), 2)
 		})
 	}
 }
