@@ -20,7 +20,7 @@ type Ended = func(samples int, why search.Ending)
 
 // Computers makes a game's computer players for a [Bench]. Of the levels only the thinker thinks for a limit; without any it
 // thinks as it does at the table. A kind is a level, or a level and a persona as records have them.
-func Computers[M any, A comparable, E any](p *players.Players[M, A, E], thinker string) func(kind string, seed uint64, limit Limit, ended Ended) (Player[M, A], error) {
+func Computers[M any, A comparable, E any](p *players.Players[M, A, E]) func(kind string, seed uint64, limit Limit, ended Ended) (Player[M, A], error) {
 	return func(kind string, seed uint64, limit Limit, ended Ended) (Player[M, A], error) {
 		who := record.SeatOf(kind)
 		player, err := p.New(who.Player, seed)
@@ -28,7 +28,7 @@ func Computers[M any, A comparable, E any](p *players.Players[M, A, E], thinker 
 			return nil, err
 		}
 		switch {
-		case who.Player != thinker:
+		case who.Player != p.Thinker:
 			limit = Limit{}
 		case limit == Limit{}:
 			limit.Time = p.Time()

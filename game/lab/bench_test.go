@@ -29,7 +29,7 @@ func TestOnlyTheThinkerHasALimit(t *testing.T) {
 		p.New = func(string, uint64) (players.Player[biddingMatch, biddingAction], error) {
 			return func(_ *biddingMatch, _ int, limit search.Limit) (a biddingAction) { asked = limit; return a }, nil
 		}
-		player, err := Computers(p, playerstest.Sleeper)(c.level, 1, c.limit, nil)
+		player, err := Computers(p)(c.level, 1, c.limit, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -41,7 +41,7 @@ func TestOnlyTheThinkerHasALimit(t *testing.T) {
 			t.Errorf("a %s within %+v thinks for %d samples, by a clock: %v", c.level, c.limit, asked.Samples, asked.Stopped())
 		}
 	}
-	if _, err := Computers(playerstest.Bidding(nil), playerstest.Sleeper)("oracle", 1, Limit{}, nil); err == nil {
+	if _, err := Computers(playerstest.Bidding(nil))("oracle", 1, Limit{}, nil); err == nil {
 		t.Error("there is an oracle")
 	}
 }

@@ -17,7 +17,7 @@ type (
 )
 
 // biddingPlayer makes a computer player of the tests' game. A sleeper thinks until it need no longer.
-var biddingPlayer = Computers(playerstest.Bidding(nil), playerstest.Sleeper)
+var biddingPlayer = Computers(playerstest.Bidding(nil))
 
 // bidding is the game of the tests, as any other game is given to the frame.
 func bidding() Game {

@@ -38,7 +38,7 @@ import (
 type bench = lab.Bench[expo.Match, expo.Action, expo.Event]
 
 func newBench() *bench {
-	return &bench{Rules: expo.Rules(), Player: lab.Computers(ai.NewPlayers(nil), ai.Master), Won: won}
+	return &bench{Rules: expo.Rules(), Player: lab.Computers(ai.NewPlayers(nil)), Won: won}
 }
 
 // won reports whether the seat has won the match (E27).

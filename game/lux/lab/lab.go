@@ -39,7 +39,7 @@ import (
 type bench = lab.Bench[lux.Match, lux.Action, lux.Event]
 
 func newBench() *bench {
-	return &bench{Rules: lux.Rules(), Player: lab.Computers(ai.NewPlayers(nil), ai.Master), Won: won}
+	return &bench{Rules: lux.Rules(), Player: lab.Computers(ai.NewPlayers(nil)), Won: won}
 }
 
 // won reports whether the seat has won the match, alone or with others, or has beaten ROB (L15, L21).

@@ -47,7 +47,7 @@ import (
 type bench = lab.Bench[rome.Match, rome.Action, rome.Event]
 
 func newBench() *bench {
-	return &bench{Rules: rome.Rules(), Player: lab.Computers(ai.NewPlayers(nil), ai.Master), Won: won}
+	return &bench{Rules: rome.Rules(), Player: lab.Computers(ai.NewPlayers(nil)), Won: won}
 }
 
 // won reports whether the seat has won the match, alone or with others (C22).

@@ -25,7 +25,7 @@ type (
 func newBench() *bench {
 	return &bench{
 		Rules:  warsaw.Rules(),
-		Player: lab.Computers(ai.NewPlayers(nil), ai.Master),
+		Player: lab.Computers(ai.NewPlayers(nil)),
 		Won:    func(m *warsaw.Match, seat int) bool { return m.Winners()>>seat&1 != 0 },
 	}
 }
