@@ -83,7 +83,7 @@ func (p *Players[M, A, E]) Check(kind string) error {
 func (p *Players[M, A, E]) Choose(ctx context.Context, r *record.Record[A], m *M, seat int) (A, error) {
 	job := Job{Task: choose, Seat: seat, Level: r.Seats[seat].Player, Persona: r.Seats[seat].Persona, Seed: Seed(r.Seed, seat, 1)}
 	if p.alone(r, m, seat) {
-		if helpers := p.Pool.helpers(); len(helpers) > 0 {
+		if helpers := p.Pool.helpers(mostHelpers); len(helpers) > 0 {
 			return p.chooseTogether(ctx, job, r, m, helpers)
 		}
 	}
@@ -94,11 +94,11 @@ func (p *Players[M, A, E]) Choose(ctx context.Context, r *record.Record[A], m *M
 // on: samples asked for some after others join to the same as if they were asked for at once. The match is the record's
 // after its last action.
 func (p *Players[M, A, E]) Hint(ctx context.Context, r *record.Record[A], m *M, seat, first, samples int) (search.Trials[A], error) {
-	waits := personWaits
+	job := Job{Task: hint, Seat: seat, First: first, Samples: samples}
 	if first > 0 { // there is a hint already
-		waits = nobodyWaits
+		return ask[search.Trials[A]](ctx, p, nobodyWaits, job, r, m)
 	}
-	return ask[search.Trials[A]](ctx, p, waits, Job{Task: hint, Seat: seat, First: first, Samples: samples}, r, m)
+	return p.hintTogether(ctx, job, r, m)
 }
 
 // Review asks how good a move of the record was, moves counted from 0, thinking through so many samples, at least one.

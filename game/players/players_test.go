@@ -132,6 +132,25 @@ func TestHelpersThatFailCountForNothing(t *testing.T) {
 	}
 }
 
+// A hint shared with a helper that fails is thought through once more, whole.
+func TestAHintNeedsNoHelper(t *testing.T) {
+	r, m := played(t, recordtest.Planner, 4)
+	failed := make(chan struct{}, 9)
+	p := playerstest.Bidding(playerstest.Pool(2, func(ctx context.Context, job players.Job) (any, error) {
+		if job.First > 0 {
+			failed <- struct{}{}
+			return nil, errors.New("no memory")
+		}
+		return playerstest.Bidding(nil).Do(ctx, job)
+	}))
+	for len(failed) == 0 {
+		hint, err := p.Hint(t.Context(), &r, &m, owing(&m), 0, 5)
+		if err != nil || len(hint) == 0 || !reflect.DeepEqual(hint[0].Margins, []float64{0, 1, 2, 3, 4}) {
+			t.Fatalf("%+v %v", hint, err)
+		}
+	}
+}
+
 // Where there are no workers nothing is written.
 func TestWithoutWorkersItIsThoughtHere(t *testing.T) {
 	r, m := played(t, recordtest.Planner, 4)

@@ -3,6 +3,7 @@ package players
 import (
 	"context"
 	"errors"
+	"math"
 	"slices"
 	"sync"
 )
@@ -141,15 +142,22 @@ func (p *Pool) begin() (w Worker, err error) {
 	return w, err
 }
 
-// helpers takes the workers that have nothing to do, but for one, and starts one more for the next time. Each is asked for [Pool.help].
-func (p *Pool) helpers() (found []Worker) {
+// mostHelpers are all.
+const mostHelpers = math.MaxInt
+
+// helpers takes the workers that have nothing to do, but for one, at most so many, and starts one more for the next time. Each is then
+// asked for [Pool.help]. A nil pool has none.
+func (p *Pool) helpers(most int) (found []Worker) {
+	if p == nil {
+		return nil
+	}
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	for last := len(p.idle) - 1; last > 0 && p.idle[last-1] != nil; last-- {
+	for last := len(p.idle) - 1; len(found) < most && last > 0 && p.idle[last-1] != nil; last-- {
 		found = append(found, p.idle[last])
 		p.idle = p.idle[:last]
 	}
-	if len(p.idle) > 1 && p.lost == nil {
+	if len(p.idle) > 1 && p.idle[0] == nil && p.lost == nil {
 		p.idle = p.idle[1:]
 		go func() {
 			w, err := p.begin()

@@ -91,7 +91,7 @@ func SameBeside[M any, A comparable, E any](t *testing.T, p *players.Players[M, 
 }
 
 // ThinkTogether has two workers think for the one who thinks for long about a match, at the first seat that owes a decision: both try
-// samples of their own, and what is chosen can be done.
+// samples of their own, and what is chosen can be done. Then they share a hint, which is the same as without them.
 func ThinkTogether[M any, A comparable, E any](t *testing.T, makes Maker[M, A, E], r *record.Record[A], m *M) {
 	t.Helper()
 	alone := *r
@@ -125,6 +125,13 @@ func ThinkTogether[M any, A comparable, E any](t *testing.T, makes Maker[M, A, E
 		if err := p.Rules.Apply(&then, seat, a, nil); err != nil {
 			t.Fatalf("after %d moves: %v", len(r.Actions), err)
 		}
+	}
+	want, err := quick(nil).Hint(t.Context(), r, m, seat, 0, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := p.Hint(t.Context(), r, m, seat, 0, 5); err != nil || len(jobs) != 2 || !reflect.DeepEqual(got, want) {
+		t.Errorf("after %d moves a hint of %d: %+v, %v, not %+v", len(r.Actions), len(jobs), got, err, want)
 	}
 }
 
