@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"reflect"
+	"runtime"
 	"testing"
 
 	"capital/game/search"
@@ -43,5 +44,48 @@ func TestTrainingFollowsFromTheSeed(t *testing.T) {
 	}
 	if reflect.DeepEqual(once, TrainNetwork(products(300, 1), 2, 2, 6)) {
 		t.Error("another seed brings the same network")
+	}
+}
+
+// learnedNetworks are what is learned in two rounds of which the second shows something else than the first.
+func learnedNetworks(t *testing.T) []TrainedNetwork {
+	t.Helper()
+	l := NetworkLearning{Networks: 2, Times: 2, Passes: 2, Games: 30, Seed: 7}
+	var last []TrainedNetwork
+	rounds := 0
+	err := l.Learn(t.Context(), 3, 2, func(seed uint64, show func(network int, e Example)) {
+		if first := uint64(7 + (3+rounds)*30); seed < first || seed >= first+30 {
+			t.Errorf("a match of round %d has the seed %d", rounds, seed)
+		}
+		for _, e := range products(9, seed) {
+			show(0, e)
+		}
+	}, func(round int, networks []TrainedNetwork) error {
+		if round != rounds || len(networks) != 2 || networks[1].Inputs != nil {
+			t.Errorf("round %d is told as %d: %+v", rounds, round, networks)
+		}
+		rounds++
+		last = networks
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return last
+}
+
+// A network learns from the matches of two rounds, in their order, on any number of cores.
+func TestNetworksLearnFromTwoRounds(t *testing.T) {
+	var examples []Example
+	for seed := uint64(7 + 3*30); seed < 7+5*30; seed++ {
+		examples = append(examples, products(9, seed)...)
+	}
+	many := learnedNetworks(t)
+	if want := TrainNetwork(examples, 2, 2, 7+2); !reflect.DeepEqual(many[0], want) {
+		t.Error("they learn from something else")
+	}
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+	if !reflect.DeepEqual(learnedNetworks(t), many) {
+		t.Error("one core learns something else")
 	}
 }

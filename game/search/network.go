@@ -41,11 +41,15 @@ func (n *Network) Change(sums *Sums, from, to []int16) {
 		if x == from[k] {
 			continue // as most are
 		}
-		in := &inputs[k]
-		shifted := (int32(x) - int32(from[k])) << in.Shift
-		for u, weight := range &in.Weights {
-			sums[u] += shifted * int32(weight)
-		}
+		inputs[k].add(sums, int32(x)-int32(from[k]))
+	}
+}
+
+// add adds what so much of the input is in the hidden units.
+func (in *Input) add(sums *Sums, more int32) {
+	more <<= in.Shift
+	for u, weight := range &in.Weights {
+		sums[u] += more * int32(weight)
 	}
 }
 
@@ -63,7 +67,11 @@ func (n *Network) ValueOf(sums *Sums) int64 {
 // sums are those of the hidden units.
 func (n *Network) sums(features []int16) Sums {
 	sums := *n.Begin
-	n.Change(&sums, make([]int16, len(features)), features)
+	for k, x := range features {
+		if x != 0 {
+			n.Inputs[k].add(&sums, int32(x))
+		}
+	}
 	return sums
 }
 

@@ -5,8 +5,8 @@ import (
 	"capital/rules/expo"
 )
 
-// The entries of an account. Those told add up to the margin, but for the rest: what the seat had before, and what says the same of
-// every move.
+// The entries of an account. Those told add up to the margin, but for the rest: what the seat had before, and what of the value
+// function nobody would understand.
 const (
 	entrySources = 0                            // prestige of each source until the rollout ended
 	entryParts   = entrySources + expo.Sources  // what each part of the value function promises after that
@@ -65,9 +65,18 @@ func (l learnedValue) parts(t *expo.Table, seat int) (parts [valueParts + 1]int6
 	}
 	var f Features
 	f.look(t, seat)
-	for n, weight := range &l.weights.At(t.Seats())[rowOf(t, seat)] {
-		parts[partOf(n)] += int64(weight) * int64(f[n])
+	weights, row := l.weights.At(t.Seats()), rowOf(t, seat)
+	rest := weights.Value(row, &f)
+	add := func(feature int, value int64) {
+		parts[partOf(feature)] += value
+		rest -= value
 	}
+	for n, weight := range &weights.Rows[row] {
+		add(n, int64(weight)*int64(f[n]))
+	}
+	network := weights.network(row)
+	network.Parts(f[:], add)
+	parts[partRest] += rest
 	return parts
 }
 

@@ -5,7 +5,7 @@ import "capital/rules/expo"
 // learnedValue is a value function whose weights were learned from matches.
 type learnedValue struct{ weights *Weights }
 
-// value is the prestige that the seat has, and the sum of its features, each times its weight.
+// value is the prestige that the seat has, and what its features are worth.
 func (l learnedValue) value(t *expo.Table, seat int) int64 {
 	value := 1000 * int64(t.Has(seat, expo.Prestige))
 	if t.Over() {
@@ -13,10 +13,10 @@ func (l learnedValue) value(t *expo.Table, seat int) int64 {
 	}
 	var f Features
 	f.look(t, seat)
-	return value + l.weights.Value(t.Seats(), rowOf(t, seat), &f)
+	return value + l.weights.At(t.Seats()).Value(rowOf(t, seat), &f)
 }
 
-// Sight is what the architect sees of a seat: its value is the prestige and the sum of the features by the weights of the row.
+// Sight is what the architect sees of a seat: its value is the prestige and what the features are worth in the row.
 type Sight struct {
 	Features
 	Row      int

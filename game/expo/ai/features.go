@@ -33,7 +33,8 @@ var (
 	cubeSteps     = [...]int{2, 5, 10}
 )
 
-// Features is what the architect sees of one seat: its value function is a sum of them, each times its weight.
+// Features is what the architect sees of one seat: its value function is a sum of them, each times its weight, and what a network
+// makes of them.
 type Features [features]int16
 
 // set sets a feature.

@@ -28,7 +28,7 @@ func decisions(t *testing.T, count, samples int, look func(v *expo.View, tried T
 	}
 }
 
-// What is told of an account adds up to the margin, but for the rest, which is the same of every move.
+// What is told of an account adds up to the margin with the rest, which nobody would understand.
 func TestAccountsAddUp(t *testing.T) {
 	t.Parallel()
 	decisions(t, 6, 2, func(v *expo.View, tried Trials) {
@@ -40,9 +40,6 @@ func TestAccountsAddUp(t *testing.T) {
 				}
 				if math.Abs(float64(sum)/1000-trial.Margins[n]) > 0.001 {
 					t.Errorf("%v: %+v, not %.3f", trial.Action, account, trial.Margins[n])
-				}
-				if account[entryRest] != tried[0].Accounts[n][entryRest] {
-					t.Errorf("%v: the rest is %d", trial.Action, account[entryRest])
 				}
 			}
 		}

@@ -13,7 +13,8 @@ import (
 )
 
 // How the architect's weights are learned, for each number of seats alike: see [lab.Learning]. A hasty architect plays itself and
-// some builders, all of them now and then doing what they do not think best; in the first round builders alone.
+// some builders, all of them now and then doing what they do not think best; in the first round builders alone. Then networks learn what
+// the sums leave out: see [lab.NetworkLearning]. All takes half an hour on two cores.
 const (
 	featureCount = len(ai.Features{})
 	window       = 3
@@ -37,15 +38,16 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 	c := terminal.NewFlags("lab learn", "-game expo [flags]", "Learns the architect's weights from matches that it plays with itself, and writes them to a\n"+
 		"file. The same games, rounds and seed give the same file on every machine of a kind.", out, errOut)
 	l := learner{weights: new(ai.Weights), out: out}
-	c.IntVar(&l.games, "games", 600, "`number` of matches a round, for each number of seats")
-	rounds := c.Int("rounds", 6, "`number` of rounds, each with what the last has learned")
+	c.IntVar(&l.games, "games", 4000, "`number` of matches a round, for each number of seats")
+	rounds := c.Int("rounds", 8, "`number` of rounds, each with what the last has learned")
+	networks := c.Int("networks", 8, "`number` of rounds after these, in which networks learn")
 	c.IntVar(&l.trials, "trials", 40, "`number` of matches against builders that show what a round has taught")
 	c.Uint64Var(&l.seed, "seed", 1, "`seed` of the first match")
 	file := c.String("out", "architect.weights", "`file` for the weights")
 	if code, goOn := c.Parse(args, 0, 0); !goOn {
 		return code
 	}
-	if err := l.check(*rounds); err != nil {
+	if err := l.check(*rounds, *networks); err != nil {
 		return c.Bad("%v", err)
 	}
 	if err := lab.Output(*file).Check(); err != nil {
@@ -57,6 +59,9 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 		if err := l.learn(ctx, *rounds); err != nil {
 			return c.Ended(err)
 		}
+		if err := l.learnNetworks(ctx, *rounds, *networks); err != nil {
+			return c.Ended(err)
+		}
 	}
 	if err := lab.Output(*file).Write(l.weights.Encode()); err != nil {
 		return c.Bad("-out: %v", err)
@@ -65,12 +70,15 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 }
 
 // check returns what is wrong with what the flags ask for.
-func (l *learner) check(rounds int) error {
+func (l *learner) check(rounds, networks int) error {
 	if l.games < 1 || l.games > lab.MostLearned {
 		return fmt.Errorf("-games: expected a number from 1 to %d, found %d", lab.MostLearned, l.games)
 	}
 	if rounds < 1 || rounds > maxRounds {
 		return fmt.Errorf("-rounds: expected a number from 1 to %d, found %d", maxRounds, rounds)
+	}
+	if networks < 0 || networks > maxRounds {
+		return fmt.Errorf("-networks: expected a number from 0 to %d, found %d", maxRounds, networks)
 	}
 	if err := lab.CheckGames(l.trials); err != nil {
 		return fmt.Errorf("-trials: %w", err)
@@ -91,10 +99,11 @@ func (l *learner) learn(ctx context.Context, rounds int) error {
 	start := time.Now()
 	play := func(seed uint64, sums *lab.Sums) {
 		e := like
-		e.play(seed, sums)
+		e.play(seed)
+		e.sum(sums)
 	}
 	return learning.Learn(ctx, rounds, play, func(round int, mean *lab.Mean, off float64) error {
-		rows := l.weights.At(l.seats)
+		rows := &l.weights.At(l.seats).Rows
 		for row := range rows {
 			mean.Round(row, rows[row][:])
 		}

@@ -20,6 +20,7 @@ type explorer struct {
 	player, builder ai.Player
 	weights         *ai.Weights // what was learned before, nil for nothing
 	seats           int
+	builds          [expo.MaxSeats]bool // a builder sits there
 	chance          *rand.Rand
 	seen            []sight
 	begun           [expo.Rounds + 1][expo.MaxSeats]int64 // what each seat was foretold to end with as the round began, and at the end
@@ -31,14 +32,14 @@ type sight struct {
 	seat int
 }
 
-// play plays the match of a seed and adds what is seen.
-func (e *explorer) play(seed uint64, sums *lab.Sums) {
+// play plays the match of a seed and takes down what is seen, and the prestige that each seat ends with, foretold as each round begins.
+func (e *explorer) play(seed uint64) {
 	e.chance = rand.New(rand.NewPCG(seed, 1))
 	random, _ := ai.New(ai.Random, seed)
 	var players [expo.MaxSeats]ai.Player
 	for seat := range players {
 		players[seat] = e.player
-		if e.chance.Float64() < builders {
+		if e.builds[seat] = e.chance.Float64() < builders; e.builds[seat] {
 			players[seat] = e.builder
 		}
 	}
@@ -56,7 +57,7 @@ func (e *explorer) play(seed uint64, sums *lab.Sums) {
 			e.begin(&m)
 		}
 	}
-	e.learn(&m, sums)
+	e.end(&m)
 }
 
 // choose takes what the player thinks best, or an action by chance.
@@ -74,15 +75,15 @@ func (e *explorer) begin(m *expo.Match) {
 		e.seen = append(e.seen, sight{s, seat})
 		foretold := 1000 * int64(s.Prestige)
 		if e.weights != nil {
-			foretold += e.weights.Value(e.seats, s.Row, &s.Features)
+			foretold += e.weights.At(e.seats).Value(s.Row, &s.Features)
 		}
 		e.begun[m.Round()-1][seat] = foretold
 	}
 }
 
-// learn adds up what was seen, before the prestige that came of it: that of its round as it came, and that of later ones in part
-// as it was foretold when they began.
-func (e *explorer) learn(m *expo.Match, sums *lab.Sums) {
+// end takes down what the seats have as the match ends, and what that makes of what they were foretold: the prestige of the round as it
+// came, and that of later ones in part as it was foretold when they began.
+func (e *explorer) end(m *expo.Match) {
 	for seat := range m.Seats() {
 		e.begun[expo.Rounds][seat] = 1000 * int64(m.Has(seat, expo.Prestige))
 		for round := expo.Rounds - 1; round >= 0; round-- {
@@ -93,8 +94,15 @@ func (e *explorer) learn(m *expo.Match, sums *lab.Sums) {
 			e.begun[round][seat] = (lambda*later + (100-lambda)*e.begun[round][seat]) / 100
 		}
 	}
+}
+
+// toCome is the prestige, in thousandths, that came after what was seen.
+func (e *explorer) toCome(s *sight) int64 { return e.begun[s.Round][s.seat] - 1000*int64(s.Prestige) }
+
+// sum adds up what was seen, before the prestige that came of it.
+func (e *explorer) sum(sums *lab.Sums) {
 	for n := range e.seen {
 		s := &e.seen[n]
-		sums.Add(s.Row, s.Features[:], e.begun[s.Round][s.seat]-1000*int64(s.Prestige))
+		sums.Add(s.Row, s.Features[:], e.toCome(s))
 	}
 }

@@ -16,10 +16,10 @@ import (
 func TestLearn(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "weights")
 	var out, errOut bytes.Buffer
-	if code := Learn([]string{"-games", "4", "-rounds", "2", "-trials", "2", "-out", name}, strings.NewReader(""), &out, &errOut); code != 0 {
+	if code := Learn([]string{"-games", "4", "-rounds", "2", "-networks", "1", "-trials", "1", "-out", name}, strings.NewReader(""), &out, &errOut); code != 0 {
 		t.Fatalf("code %d: %s", code, &errOut)
 	}
-	for _, want := range []string{"2 seats, round 1", "3 seats, round 2", "4 seats, round 1", "5 seats, round 2"} {
+	for _, want := range []string{"2 seats, round 1", "3 seats, round 2", "4 seats, networks, round 1", "5 seats, round 2"} {
 		if !strings.Contains(out.String(), want) {
 			t.Errorf("%q is missing from %q", want, &out)
 		}
@@ -35,7 +35,7 @@ func TestLearn(t *testing.T) {
 
 // What is asked of learning that can't be is told in one line.
 func TestLearnRefuses(t *testing.T) {
-	for _, args := range [][]string{{"-games", "0"}, {"-games", "100000000"}, {"-rounds", "0"}, {"-trials", "0"}, {"-out", t.TempDir()}} {
+	for _, args := range [][]string{{"-games", "0"}, {"-games", "100000000"}, {"-rounds", "0"}, {"-networks", "-1"}, {"-trials", "0"}, {"-out", t.TempDir()}} {
 		var out, errOut bytes.Buffer
 		if code := Learn(args, strings.NewReader(""), &out, &errOut); code != 2 || strings.Count(errOut.String(), "\n") != 1 {
 			t.Errorf("%q: code %d, %q", args, code, &errOut)
@@ -51,6 +51,9 @@ func TestLearningFollowsFromTheSeed(t *testing.T) {
 		if err := l.learn(t.Context(), 2); err != nil {
 			t.Fatal(err)
 		}
+		if err := l.learnNetworks(t.Context(), 2, 2); err != nil {
+			t.Fatal(err)
+		}
 		return weights
 	}
 	many := learned()
@@ -58,7 +61,7 @@ func TestLearningFollowsFromTheSeed(t *testing.T) {
 	if learned() != many {
 		t.Error("the same matches lead to something else")
 	}
-	if many == (ai.Weights{}) {
+	if at := many.At(2); at.Rows == (ai.ValueWeights{}).Rows || at.Networks == (ai.ValueWeights{}).Networks {
 		t.Error("nothing is learned")
 	}
 }
