@@ -38,8 +38,8 @@ func rival() []expo.Action {
 	return []expo.Action{
 		build("textile-factory", 0, -1), {Kind: expo.RestPrestige},
 		space(4), build("museum", 1, -1), crossing(0, 0, -1), activate(0, 0, 0, 1), activate(1, 0),
-		space(4), build("terraced-houses", -1, -2), {Kind: expo.RestPrestige}, {Kind: expo.MakeLake, Tile: tile("least-culture"), X: -2, Y: -3},
-		space(3), build("fairground", 0, 1), {Kind: expo.RestPrestige},
+		space(3), build("terraced-houses", -1, -2), {Kind: expo.RestPrestige}, {Kind: expo.MakeLake, Tile: tile("most-industrial-tiles"), X: -2, Y: -3},
+		space(4), build("fairground", 0, 1), {Kind: expo.RestPrestige},
 	}
 }
 

@@ -53,21 +53,22 @@ func loss(m *expo.Match, as []expo.Action) (points float64, err error) {
 	return found.Loss(), err
 }
 
-// TestTheLessonIsDone step by step, and comes to what its words say: all 13 people have a job, which brings 5 prestige in the
+// TestTheLessonIsDone step by step, and comes to what its words say: all 12 people have a job, which brings 5 prestige in the
 // Expo; the other loses more than it had.
 func TestTheLessonIsDone(t *testing.T) {
 	type act = lessontest.Act[expo.Action]
 	m := walk(t).Go(t, []act{
 		{Key: "capital"}, {Key: "tracks"}, {Key: "build", Right: 1}, {Key: "tourists", Right: 1}, {Key: "power", Right: 1},
 		{Key: "order", Right: 1}, {Key: "neighbours", Right: 1}, {Key: "crossing", Right: 1}, {Key: "culture"}, {Key: "cubes", Right: 1},
-		{Key: "again", Right: 1}, {Key: "colour", Right: 1}, {Key: "rest", Right: 1}, {Key: "prosperity", Right: 1},
-		{Key: "taxes", Right: 1}, {Key: "plant", Right: 1}, {Key: "forecast"}, {Key: "jobs", Right: 1}, {Key: "end"},
+		{Key: "taxes", Right: 1}, {Key: "colour", Right: 1}, {Key: "rest", Right: 1}, {Key: "prosperity", Right: 1},
+		{Key: "again", Right: 1}, {Key: "plant", Right: 1}, {Key: "forecast"}, {Key: "jobs", Right: 1},
+		{Key: "services", Right: 1}, {Key: "end"},
 	})
 	you, rival := m.Player(0), m.Player(1)
-	if m.Round() != 5 || you.Prestige != 8 || rival.Prestige != -2 {
+	if m.Round() != 5 || you.Prestige != 6 || rival.Prestige != -2 {
 		t.Errorf("in round %d with %d prestige to %d", m.Round(), you.Prestige, rival.Prestige)
 	}
-	if jobs := you.Track[expo.Employment]; you.Track[expo.Population] != 13 || jobs != 13 || you.Sources[expo.FromEmployment] != 5 {
+	if jobs := you.Track[expo.Employment]; you.Track[expo.Population] != 12 || jobs != 12 || you.Sources[expo.FromEmployment] != 5 {
 		t.Errorf("%d jobs for %d people brought %d prestige", jobs, you.Track[expo.Population], you.Sources[expo.FromEmployment])
 	}
 	for source, want := range map[expo.Source]int16{
@@ -76,6 +77,9 @@ func TestTheLessonIsDone(t *testing.T) {
 		if got := rival.Sources[source]; got != want {
 			t.Errorf("the other has %d prestige of %v, not %d", got, source, want)
 		}
+	}
+	if you.Track[expo.Services] != 4 || rival.Track[expo.Services] != 2 {
+		t.Errorf("Services are %d and %d", you.Track[expo.Services], rival.Track[expo.Services])
 	}
 	if you.Level != 2 {
 		t.Errorf("the plant is of level %d", you.Level)

@@ -12,7 +12,7 @@ type Step = lesson.Step[*Seen, expo.Action]
 
 // Steps are those of the lesson, in order: a round after the other.
 func Steps() []Step {
-	harbour := expo.Action{Kind: expo.Prosper, Tile: tile("most-industrial-tiles"), X: -1, Y: -2}
+	stage := expo.Action{Kind: expo.Prosper, Tile: tile("least-culture"), X: -1, Y: -2}
 	plant := view.OfPlant(0)
 	return []Step{
 		{Key: "capital", Topic: "match", Lit: func(s *Seen, lit []widget.Rect) []widget.Rect { return append(lit, s.Layout.City) }},
@@ -27,15 +27,16 @@ func Steps() []Step {
 		{Key: "culture", Topic: "culture", Lit: things(view.OfTrack(expo.Culture), view.OfPanel(1))},
 		activating("cubes", "cost", 1, activate(0, 0), plant),
 
-		taking("again", "market", 3),
+		taking("taxes", "taxes", 4),
 		setting("colour", "site", build("brewery", 0, -2)),
 		doing("rest", "rest", expo.Action{Kind: expo.RestPrestige}, view.OfAnswer(view.RestForPrestige)),
-		setting("prosperity", "prosperity", harbour),
+		setting("prosperity", "prosperity", stage),
 
-		taking("taxes", "taxes", 4),
+		taking("again", "market", 3),
 		setting("plant", "plants", build("court", 0, 1)),
 		{Key: "forecast", Topic: "expo", Lit: things(view.Thing{Kind: view.Fair})},
-		activating("jobs", "employment", 2, activate(0, -2), plant),
+		activating("jobs", "employment", 1, activate(0, -2), plant),
+		activating("services", "services", 1, activate(0, 1), plant),
 		{Key: "end", Topic: "expo", Lit: things(view.OfPanel(1))},
 	}
 }
