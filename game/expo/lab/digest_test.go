@@ -15,7 +15,7 @@ import (
 // prints.
 const (
 	digestGames = 12
-	digest      = "2bf2bb92c11cdee2ea0d3a36a667bdf9ac768f23d9ef0da792a5ec2398c7b152"
+	digest      = "68be369fd36d1530d2cec06c12cf56123999cd702c22564ce6f6612bf28f660e"
 )
 
 func TestDigestIsTheSameEverywhere(t *testing.T) {

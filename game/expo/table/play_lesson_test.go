@@ -62,7 +62,7 @@ func stepsByMouse(_ *screen, p *lessontest.Pupil) []func() {
 		p.GoOn, p.GoOn, p.DragLit, twice, click,
 		click, p.DragLit, click, p.GoOn, click,
 		click, p.DragLit, click, p.DragLit,
-		click, p.DragLit, p.GoOn, twice, p.GoOn,
+		click, p.DragLit, p.GoOn, click, click, p.GoOn,
 	}
 }
 
@@ -76,7 +76,7 @@ func stepsByTouch(table *screen, p *lessontest.Pupil) []func() {
 		p.GoOn, p.GoOn, set, take, take,
 		take, set, take, p.GoOn, take,
 		take, set, take, set,
-		take, set, p.GoOn, func() { take(); take() }, p.GoOn,
+		take, set, p.GoOn, take, take, p.GoOn,
 	}
 }
 
@@ -111,7 +111,7 @@ func stepsByKeys(table *screen, p *lessontest.Pupil) []func() {
 	return []func(){
 		on, on, set("boarding-house", 0, -1), func() { to(active(0, 0)); on() }, things(active(0, -1)),
 		things(view.OfSpace(3)), set("steel-mill", 1, -1), things(view.OfCorner(expo.Corner{X: 0, Y: -1})), on, things(active(0, 0)),
-		things(view.OfSpace(3)), set("brewery", 0, -2), things(view.OfAnswer(view.RestForPrestige)), set("most-industrial-tiles", -1, -2),
-		things(view.OfSpace(4)), set("court", 0, 1), on, things(active(0, -2), active(0, -2)), on,
+		things(view.OfSpace(4)), set("brewery", 0, -2), things(view.OfAnswer(view.RestForPrestige)), set("least-culture", -1, -2),
+		things(view.OfSpace(3)), set("court", 0, 1), on, things(active(0, -2)), things(active(0, 1)), on,
 	}
 }
