@@ -21,7 +21,7 @@ func Rungs() []ladder.Rung {
 		{Seed: 66, Rivals: []string{builder, builder, builder}, Task: ladder.Task{Win: true, Goal: "work-for-all"}},
 		{Seed: 82, Rivals: []string{architect}, Task: ladder.Task{Win: true}},
 		{Seed: 105, Rivals: []string{architect, architect}, Task: ladder.Task{Win: true, Goal: "win-without-taxes"}},
-		{Seed: 122, Rivals: []string{architect, architect, architect}, Task: ladder.Task{Lead: 5}},
+		{Seed: 115, Rivals: []string{architect, architect, architect}, Task: ladder.Task{Lead: 5}},
 		{Seed: 149, Rivals: []string{master, master}, Task: ladder.Task{Win: true}},
 	}
 }
