@@ -10,6 +10,9 @@
 // 61 % (80), apprentice against random 94 % (100), builder against random 100 % (400); 25 % is equal. Against ROB an apprentice
 // wins 9 % (400), a builder 43, an architect 77 and a master, in 100 samples a decision, 96 % (1,000 each).
 //
+// Small networks that tell the architect what its sums leave out (see [lab.NetworkLearning]), learned from 1,000 matches a
+// round, won 40 to 47 % of two seats over the sums alone in each of five rounds (300 matches each), so there are none.
+//
 // Of two architects who begins wins from 35 to 65 % with each of the 256 sets of powers: of 100 matches each 48 % on average, and where
 // it was less than 40 or more than 60 of 400 more.
 //
