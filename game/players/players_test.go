@@ -10,6 +10,7 @@ import (
 
 	"capital/game/players"
 	"capital/game/players/playerstest"
+	"capital/game/search"
 	"capital/rules/record/recordtest"
 )
 
@@ -67,6 +68,27 @@ func TestAWorkerIsToldAll(t *testing.T) {
 	}
 }
 
+// someSamples does a part as one who has time enough, and is stopped after some rollouts.
+func someSamples(ctx context.Context, job players.Job) (any, error) {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	p := playerstest.Bidding(nil)
+	p.Milliseconds = 3_600_000
+	begin, rolled := p.Search, 0
+	p.Search = func(m *recordtest.Match, seat int, seed uint64, limit search.Limit) (*search.Search[recordtest.Action], func() recordtest.Action, error) {
+		s, choose, err := begin(m, seat, seed, limit)
+		rollout := s.Rollout
+		s.Rollout = func(a recordtest.Action) search.Margins {
+			if rolled++; rolled == 20 {
+				stop()
+			}
+			return rollout(a)
+		}
+		return s, choose, err
+	}
+	return p.Do(ctx, job)
+}
+
 // Workers that have nothing else to do try samples of their own for one who thinks for long, and all of them count. The first time
 // there is one worker alone, then one more each time.
 func TestWorkersThinkTogether(t *testing.T) {
@@ -75,6 +97,9 @@ func TestWorkersThinkTogether(t *testing.T) {
 	jobs := make(chan players.Job, 9)
 	pool := playerstest.Pool(3, func(ctx context.Context, job players.Job) (any, error) {
 		jobs <- job
+		if job.Task == "part" {
+			return someSamples(ctx, job)
+		}
 		return playerstest.Bidding(nil).Do(ctx, job)
 	})
 	p := playerstest.Bidding(pool)
