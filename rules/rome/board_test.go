@@ -54,6 +54,21 @@ func TestTheDeck(t *testing.T) {
 	}
 }
 
+// The permits of a colour are those that say so themselves.
+func TestPermitsOfAColour(t *testing.T) {
+	for colour := range Colour(Colours) {
+		want := Cards(0)
+		for c := range Card(CardCount) {
+			if c.Type() == Permit && c.Colour() == colour {
+				want |= 1 << c
+			}
+		}
+		if got := Cards(1<<CardCount - 1).Permits(colour); got != want {
+			t.Errorf("of %v: %v, not %v", colour, got, want)
+		}
+	}
+}
+
 // The pieces: 90 floors, five roofs of each shape a seat, and three auctions a round: eight fountains, two amphitheatres and
 // two temples in all.
 func TestThePieces(t *testing.T) {

@@ -134,6 +134,9 @@ func (s Cards) Count() int { return bits.OnesCount64(uint64(s)) }
 // Of are the cards of one type.
 func (s Cards) Of(t Type) Cards { return s & cardsOf(t) }
 
+// Permits are the Permit cards of a colour.
+func (s Cards) Permits(colour Colour) Cards { return s & ((1<<8 - 1) << (permitCard + 8*Card(colour))) }
+
 // lowest is the first card of a set that is not empty.
 func (s Cards) lowest() Card { return Card(bits.TrailingZeros64(uint64(s))) }
 

@@ -84,6 +84,35 @@ func points(t *Table, p Place, rank int) int {
 	return points
 }
 
+// PointsWith is what a seat would score in a prefecture with one more house there, of the height.
+func (t *Table) PointsWith(p Place, seat int, height uint8) int {
+	at := &t.prefectures[p]
+	return points(t, p, at.rank(seat, at.Floors[seat]+height, max(at.Best[seat], height)))
+}
+
+// rank is the place that a seat would have with so many floors, one at least, and a tallest house so high.
+func (p *Prefecture) rank(seat int, floors, best uint8) int {
+	more, tallest, leaders := 0, best, 0 // who has more floors, and who has as many and the tallest house, if that is taller
+	for other, n := range p.Floors {
+		switch high := p.Best[other]; {
+		case other == seat || n < floors:
+		case n > floors:
+			more++
+		case high > tallest:
+			tallest, leaders = high, 1
+		case high == tallest && high > best:
+			leaders++
+		}
+	}
+	switch {
+	case more == 0 && leaders == 0:
+		return 1
+	case more == 1 || more == 0 && leaders == 1:
+		return 2
+	}
+	return 0
+}
+
 // score adds up what every prefecture scores.
 func (m *Match) score(tell Sink) {
 	var total [MaxSeats]int

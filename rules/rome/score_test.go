@@ -139,6 +139,26 @@ func TestSlowScorerAgrees(t *testing.T) {
 	}
 }
 
+// What one more house would score is what it scores.
+func TestPointsWithOneMoreHouse(t *testing.T) {
+	chance := rand.New(rand.NewPCG(7, 2))
+	for n := range 5_000 {
+		m := randomBoard(chance)
+		for p := range Place(Places) {
+			for seat := range m.Seats() {
+				for height := uint8(1); height <= Tallest; height++ {
+					then := m
+					then.prefectures[p].Used = 0 // there is room
+					then.prefectures[p].add(seat, height, Round)
+					if got, want := m.PointsWith(p, seat, height), then.Standings(p)[seat].Points; got != want {
+						t.Fatalf("board %d, %v, seat %d, %d high: %d, not %d (%+v)", n, p, seat, height, got, want, m.prefectures[p])
+					}
+				}
+			}
+		}
+	}
+}
+
 // What is told of a scoring adds up to the scores.
 func TestScoresAddUp(t *testing.T) {
 	for seed := range uint64(30) {

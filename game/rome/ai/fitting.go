@@ -18,13 +18,3 @@ func hopeAt(t *rome.Table, h House, p rome.Place) bool {
 	tallest := int(t.Prefecture(p).Tallest)
 	return takes && t.Free(p) > 0 && h.Height >= max(1, tallest) && h.Height <= tallest+t.Free(p)
 }
-
-// ofColour counts the permits of a colour.
-func ofColour(cards rome.Cards, colour rome.Colour) (count int) {
-	for c := range cards.Of(rome.Permit).All() {
-		if c.Colour() == colour {
-			count++
-		}
-	}
-	return count
-}

@@ -227,7 +227,7 @@ func (g *regretting) counts(h House) bool {
 		}
 		for height := h.Height; height <= min(highest, rome.Tallest); height++ {
 			for p := range rome.Place(rome.Places) {
-				if ofColour(hand, p.Colour()) > 0 && hopeAt(&g.then.Table, House{g.me, height, shape}, p) {
+				if hand.Permits(p.Colour()) != 0 && hopeAt(&g.then.Table, House{g.me, height, shape}, p) {
 					return true
 				}
 			}

@@ -7,17 +7,7 @@ type rivals struct{ v *rome.View }
 
 // permits is how many permits of the colour a seat may hold, as far as the view can tell.
 func (r rivals) permits(seat int, colour rome.Colour) int {
-	known, unseen := 0, 0
-	for c := range r.v.KnownOf(seat).Of(rome.Permit).All() {
-		if c.Colour() == colour {
-			known++
-		}
-	}
-	for c := range r.v.Unseen().Of(rome.Permit).All() {
-		if c.Colour() == colour {
-			unseen++
-		}
-	}
+	known, unseen := r.v.KnownOf(seat).Permits(colour).Count(), r.v.Unseen().Permits(colour).Count()
 	return known + min(unseen, r.v.UnknownOf(seat, rome.Permit))
 }
 
