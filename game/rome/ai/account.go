@@ -98,7 +98,8 @@ func (l learnedValue) parts(p *position, seat int) (parts [valueParts]int64) {
 	if p.toScore() == 0 {
 		return parts
 	}
-	x, f := newExtractor(p), Features{}
+	seen, f := newSight(p), Features{}
+	x := seen.extractor(p)
 	x.extract(seat, &f)
 	for n, weight := range &l.weights.At(p.Seats())[p.row(seat)] {
 		parts[partOf(n)] += int64(weight) * int64(f[n])

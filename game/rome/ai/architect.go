@@ -13,7 +13,8 @@ func (l learnedValue) values(p *position) (values [rome.MaxSeats]int64) {
 	if p.toScore() == 0 {
 		return values
 	}
-	x := newExtractor(p)
+	seen := newSight(p)
+	x := seen.extractor(p)
 	var f Features
 	for seat := range p.Seats() {
 		x.extract(seat, &f)
@@ -168,7 +169,8 @@ func Foresee(v *rome.View, a rome.Action, seat int) (f Features, row int, ok boo
 	if p.toScore() == 0 {
 		return f, 0, false
 	}
-	x := newExtractor(&p)
+	seen := newSight(&p)
+	x := seen.extractor(&p)
 	x.extract(seat, &f)
 	return f, p.row(seat), true
 }

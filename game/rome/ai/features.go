@@ -1,6 +1,10 @@
 package ai
 
-import "capital/rules/rome"
+import (
+	"math/bits"
+
+	"capital/rules/rome"
+)
 
 // The features of a seat: small whole numbers, so that a sum of weights is the same on every machine.
 const (
@@ -48,72 +52,105 @@ type Features [featureCount]int16
 
 // extractor finds the features of all seats of a position.
 type extractor struct {
-	p         *position
-	fits      fits
-	standings [rome.Places][rome.MaxSeats]rome.Standing
-	means     [rome.MaxSeats]means
-	ready     [rome.MaxSeats][rome.Places]uint8 // the highest house that a seat could carry there at once
-	building  bool
+	p     *position
+	land  *land
+	means [rome.MaxSeats]*means
 }
+
+// land is what stands on the board.
+type land struct {
+	fits      fits
+	standings [rome.Places][rome.MaxSeats]standing
+}
+
+// standing is a [rome.Standing] in little room.
+type standing struct{ rank, points int8 }
 
 // means are what a seat has beside the board.
 type means struct {
 	cards   [rome.Types]int
 	permits [rome.Colours]int // in twelfths
 	pips    int
-	useful  int // finished houses that are of use
+	useful  int                // finished houses that are of use
+	ready   [rome.Places]uint8 // the highest house that it could carry there at once
 }
 
-func newExtractor(p *position) extractor {
-	x := extractor{p: p, fits: newFits(&p.Table), building: p.stage%stagesOfRound == buildStage}
-	for place := range rome.Place(rome.Places) {
-		if p.Prefecture(place).Tallest > 0 {
-			x.standings[place] = p.Standings(place)
-		}
-	}
+// sight is all that an extractor needs of a position.
+type sight struct {
+	land  land
+	means [rome.MaxSeats]means
+}
+
+func newSight(p *position) (s sight) {
+	s.land = landOf(p)
 	for seat := range p.Seats() {
-		x.means[seat] = meansOf(p, seat)
-		x.readHouses(seat)
+		s.means[seat] = meansOf(p, &s.land.fits, seat)
+	}
+	return s
+}
+
+// extractor is one of the position that was looked at.
+func (s *sight) extractor(p *position) extractor {
+	x := extractor{p: p, land: &s.land}
+	for seat := range x.means {
+		x.means[seat] = &s.means[seat]
 	}
 	return x
 }
 
-// meansOf finds what a seat has, as far as can be told.
-func meansOf(p *position, seat int) means {
-	m := means{cards: cardsOf(p, seat), pips: pipsOf(p, seat)}
-	player := p.Player(seat)
-	known := player.Known
-	if seat == p.seat {
-		known = p.hand
-	} else {
-		for c := range m.permits {
-			m.permits[c] = 4 * int(player.Hidden[rome.Permit])
+// building reports whether houses are carried to the board now.
+func (p *position) building() bool { return p.stage%stagesOfRound == buildStage }
+
+func landOf(p *position) land {
+	l := land{fits: newFits(&p.Table)}
+	for place := range rome.Place(rome.Places) {
+		for seat, s := range p.Standings(place) {
+			l.standings[place][seat] = standing{int8(s.Rank), int8(s.Points)}
 		}
 	}
-	for c := range known.Of(rome.Permit).All() {
-		m.permits[c.Colour()] += 12
+	return l
+}
+
+// meansOf finds what a seat has, as far as can be told.
+func meansOf(p *position, fits *fits, seat int) means {
+	m := means{cards: cardsOf(p, seat), pips: pipsOf(p, seat)}
+	player := p.Player(seat)
+	known := p.hand
+	if seat != p.seat {
+		known = player.Known
 	}
+	for c := range m.permits {
+		m.permits[c] = 12 * known.Permits(rome.Colour(c)).Count()
+		if seat != p.seat {
+			m.permits[c] += 4 * int(player.Hidden[rome.Permit])
+		}
+	}
+	m.readHouses(fits, player, p.building() && !player.Passed)
 	return m
 }
 
-// readHouses finds which of a seat's finished houses are of use, and where they could go at once.
-func (x *extractor) readHouses(seat int) {
-	player := x.p.Player(seat)
+// readHouses finds which of the finished houses are of use and, if it builds, where they could go at once.
+func (m *means) readHouses(fits *fits, player *rome.Player, builds bool) {
 	for shape := range rome.Shape(rome.Shapes) {
 		for h := 1; h <= rome.Tallest; h++ {
 			n := int(player.Finished[shape][h])
-			if n == 0 || x.fits.use[shape][h] == useNever {
+			if n == 0 || fits.use[shape][h] == useNever {
 				continue
 			}
-			x.means[seat].useful += n
-			if !x.building || player.Passed {
-				continue
+			m.useful += n
+			if builds {
+				m.carry(&m.ready, fits.now[shape][h], h)
 			}
-			for place := range rome.Place(rome.Places) {
-				if x.fits.now[shape][h]>>place&1 != 0 && x.means[seat].permits[place.Colour()] > 0 {
-					x.ready[seat][place] = uint8(h)
-				}
-			}
+		}
+	}
+}
+
+// carry notes that a house of a height could go to some places, where there is a permit for it.
+func (m *means) carry(highest *[rome.Places]uint8, places uint16, height int) {
+	for ; places != 0; places &= places - 1 {
+		place := rome.Place(bits.TrailingZeros16(places))
+		if m.permits[place.Colour()] > 0 {
+			highest[place] = uint8(height)
 		}
 	}
 }

@@ -8,7 +8,7 @@ func (x *extractor) extractHouses(seat int, f *Features) {
 	begun := 0
 	for h := rome.Tallest; h > 0; h-- {
 		for shape := range rome.Shape(rome.Shapes) {
-			n, use := int16(player.Finished[shape][h]), int(x.fits.use[shape][h])
+			n, use := int16(player.Finished[shape][h]), int(x.land.fits.use[shape][h])
 			if n == 0 {
 				continue
 			}
@@ -18,7 +18,7 @@ func (x *extractor) extractHouses(seat int, f *Features) {
 				f[atHighest] = max(f[atHighest], int16(h))
 			}
 		}
-		if x.fits.any[h] == useNever {
+		if x.land.fits.any[h] == useNever {
 			continue
 		}
 		for range player.Unfinished[h] {
@@ -42,7 +42,7 @@ func (x *extractor) extractHouses(seat int, f *Features) {
 
 // extractCards fills in a seat's cards.
 func (x *extractor) extractCards(seat int, f *Features) {
-	m := &x.means[seat]
+	m := x.means[seat]
 	for of, n := range m.cards {
 		for i, step := range cardSteps {
 			f[atCards+of*len(cardSteps)+i] = int16(min(n, step))
@@ -51,24 +51,18 @@ func (x *extractor) extractCards(seat int, f *Features) {
 	for _, n := range m.permits {
 		f[atColours] += int16(min(n, 12))
 	}
-	best := 0
-	for other := range x.p.Seats() {
-		if other != seat {
-			best = max(best, x.means[other].pips)
-		}
-	}
 	f[atPips] = int16(m.pips)
-	f[atPips+1] = int16(max(0, m.pips-best))
-	f[atPips+2] = int16(max(0, best-m.pips))
 }
 
 // extractOthers fills in what the others have.
 func (x *extractor) extractOthers(seat int, f *Features) {
+	best := 0
 	for other := range x.p.Seats() {
 		if other == seat {
 			continue
 		}
-		m := &x.means[other]
+		m := x.means[other]
+		best = max(best, m.pips)
 		f[atOthers] += int16(m.useful)
 		f[atOthers+1] += int16(m.cards[rome.Permit])
 		f[atOthers+2] += int16(m.cards[rome.Roof] + m.cards[rome.Floor] + m.cards[rome.Permit])
@@ -76,4 +70,7 @@ func (x *extractor) extractOthers(seat int, f *Features) {
 			f[atOthers+3]++
 		}
 	}
+	pips := x.means[seat].pips
+	f[atPips+1] = int16(max(0, pips-best))
+	f[atPips+2] = int16(max(0, best-pips))
 }

@@ -5,23 +5,39 @@ import "capital/rules/rome"
 // extract fills f with the features of a seat.
 func (x *extractor) extract(seat int, f *Features) {
 	*f = Features{}
-	f[atOne] = 10
+	x.extractLand(seat, f)
+	x.extractMeans(seat, f)
+	x.extractRest(seat, f)
+}
+
+// extractLand fills in what the seat has on the board.
+func (x *extractor) extractLand(seat int, f *Features) {
 	for place := range rome.Place(rome.Places) {
 		x.extractPlace(seat, place, f)
 	}
-	if x.building && !x.p.Player(seat).Passed {
+	if x.p.Phase() == rome.PhaseBonus {
+		f[atBonus] = 0 // they are being drawn
+	}
+}
+
+// extractMeans fills in what the seat has beside the board.
+func (x *extractor) extractMeans(seat int, f *Features) {
+	if x.p.building() && !x.p.Player(seat).Passed {
 		x.extractGains(seat, f)
 	}
 	x.extractHouses(seat, f)
 	x.extractCards(seat, f)
+}
+
+// extractRest fills in what depends on the others' means, or on the course of the match.
+func (x *extractor) extractRest(seat int, f *Features) {
+	f[atOne] = 10
+	x.extractThreats(seat, f)
 	x.extractOthers(seat, f)
 	f[atOrder] = int16((seat - x.p.FirstPlayer() + x.p.Seats()) % x.p.Seats())
 	f[atToDraw] = int16(x.p.ToDraw(seat))
 	if seat == x.p.seat {
 		f[atToDraw] -= x.p.drawn
-	}
-	if x.p.Phase() == rome.PhaseBonus {
-		f[atBonus] = 0 // they are being drawn
 	}
 	f[atStock] = int16(min(x.p.stock, 12))
 }
@@ -29,26 +45,35 @@ func (x *extractor) extract(seat int, f *Features) {
 // extractPlace adds what the seat has in a prefecture.
 func (x *extractor) extractPlace(seat int, place rome.Place, f *Features) {
 	at := x.p.Prefecture(place)
-	standing := x.standings[place][seat]
-	f[atNow] += int16(standing.Points)
-	if at.Monument == rome.Amphitheatre && standing.Rank > 0 {
-		f[atBonus] += int16(3 - standing.Rank)
+	standing := x.land.standings[place][seat]
+	f[atNow] += int16(standing.points)
+	if at.Monument == rome.Amphitheatre && standing.rank > 0 {
+		f[atBonus] += int16(3 - standing.rank)
 	}
 	free := x.p.Free(place)
 	if free == 0 {
-		f[atSettled] += int16(standing.Points)
+		f[atSettled] += int16(standing.points)
 		return
 	}
 	hold := holds
 	if at.Tallest > 0 {
-		hold = holdOf(&x.p.Table, at, seat, standing.Rank)
+		hold = holdOf(&x.p.Table, at, seat, int(standing.rank))
 	}
 	first, both := stakes(&x.p.Table, place)
 	row := (min(free, rooms)-1)*landHolds + hold
 	f[atHold+row] += int16(first)
 	f[atBoth+row] += int16(both)
-	if standing.Points > 0 && x.threatened(seat, place) {
-		f[atThreat] += int16(standing.Points)
+}
+
+// extractThreats fills in what the next house of another could take from the seat.
+func (x *extractor) extractThreats(seat int, f *Features) {
+	if !x.p.building() {
+		return
+	}
+	for place := range rome.Place(rome.Places) {
+		if points := x.land.standings[place][seat].points; points > 0 && x.threatened(seat, place) {
+			f[atThreat] += int16(points)
+		}
 	}
 }
 
@@ -56,7 +81,7 @@ func (x *extractor) extractPlace(seat int, place rome.Place, f *Features) {
 func (x *extractor) threatened(seat int, place rome.Place) bool {
 	at := x.p.Prefecture(place)
 	for other := range x.p.Seats() {
-		h := x.ready[other][place]
+		h := x.means[other].ready[place]
 		if other == seat || h == 0 || at.Floors[other] > at.Floors[seat] {
 			continue
 		}
@@ -71,7 +96,7 @@ func (x *extractor) threatened(seat int, place rome.Place) bool {
 func (x *extractor) extractGains(seat int, f *Features) {
 	begun := x.withRoof(seat)
 	for place := range rome.Place(rome.Places) {
-		if h := x.ready[seat][place]; h > 0 {
+		if h := x.means[seat].ready[place]; h > 0 {
 			f[atPlaces]++
 			insertGain(f[atGain:][:gains], x.gain(seat, place, h))
 		} else if h := begun[place]; h > 0 {
@@ -82,19 +107,14 @@ func (x *extractor) extractGains(seat int, f *Features) {
 
 // withRoof are the highest houses that a seat could carry to each prefecture if it finished them first.
 func (x *extractor) withRoof(seat int) (highest [rome.Places]uint8) {
-	player, means := x.p.Player(seat), &x.means[seat]
+	player, means := x.p.Player(seat), x.means[seat]
 	if means.cards[rome.Roof] == 0 {
 		return highest
 	}
 	for shape := range rome.Shape(rome.Shapes) {
 		for h := 1; player.Roofs[shape] > 0 && h <= rome.Tallest; h++ {
-			if player.Unfinished[h] == 0 || x.fits.now[shape][h] == 0 {
-				continue
-			}
-			for place := range rome.Place(rome.Places) {
-				if x.fits.now[shape][h]>>place&1 != 0 && means.permits[place.Colour()] > 0 {
-					highest[place] = uint8(h)
-				}
+			if player.Unfinished[h] > 0 {
+				means.carry(&highest, x.land.fits.now[shape][h], h)
 			}
 		}
 	}
@@ -103,14 +123,7 @@ func (x *extractor) withRoof(seat int) (highest [rome.Places]uint8) {
 
 // gain is how many points more a seat would score with one more house in a prefecture.
 func (x *extractor) gain(seat int, place rome.Place, height uint8) int16 {
-	at := x.p.Prefecture(place)
-	before := *at
-	at.Tallest = max(at.Tallest, height)
-	at.Floors[seat] += height
-	at.Best[seat] = max(at.Best[seat], height)
-	standings := x.p.Standings(place)
-	*at = before
-	return int16(standings[seat].Points - x.standings[place][seat].Points)
+	return int16(x.p.PointsWith(place, seat, height)) - int16(x.land.standings[place][seat].points)
 }
 
 // insertGain puts a gain among the highest ones, the highest first.
