@@ -117,12 +117,12 @@ type BidOf struct {
 	Loss  float64
 }
 
-// CheapestBids returns, for every sum from 0 to that of the whole hand, the bid that reaches it with the least loss, where a
+// CheapestBids appends to buf, which is empty, for every sum from 0 to that of the whole hand, the bid that reaches it with the least loss, where a
 // card lost is worth as much as worth says; a sum that no bid reaches has an infinite loss.
-func CheapestBids(hand Cards, worth func(Card) float64) []BidOf {
-	best := make([]BidOf, hand.Sum()+1)
-	for sum := range best[1:] {
-		best[sum+1].Loss = math.Inf(1)
+func CheapestBids(hand Cards, worth func(Card) float64, buf []BidOf) []BidOf {
+	best := append(buf, BidOf{})
+	for range hand.Sum() {
+		best = append(best, BidOf{Loss: math.Inf(1)})
 	}
 	for c := range hand.All() {
 		n, loss := c.Number(), worth(c)

@@ -149,9 +149,10 @@ func TestBidsAreAllThereAre(t *testing.T) {
 	}
 }
 
-// Every sum that a bid can have has its cheapest one.
+// Every sum that a bid can have has its cheapest one, whatever was in the buffer.
 func TestCheapestBids(t *testing.T) {
 	chance := rand.New(rand.NewPCG(2, 1))
+	var buf []BidOf
 	for range 40 {
 		hand := someCards(chance, 4)
 		worth := func(c Card) float64 { return float64(c.First()*7%11) + 0.5 }
@@ -168,7 +169,11 @@ func TestCheapestBids(t *testing.T) {
 				least[sum] = loss(bid)
 			}
 		}
-		for sum, bid := range CheapestBids(hand, worth) {
+		buf = CheapestBids(hand, worth, buf[:0])
+		if len(buf) != hand.Sum()+1 {
+			t.Fatalf("%d sums of %v", len(buf), hand)
+		}
+		for sum, bid := range buf {
 			want, ok := least[sum]
 			if !ok {
 				want = math.Inf(1)

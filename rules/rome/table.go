@@ -37,15 +37,15 @@ type Prefecture struct {
 	Best      [MaxSeats]uint8 // height of each seat's tallest house
 }
 
-// Player is what everyone sees of a seat.
+// Player is what everyone sees of a seat. Its fields leave no gaps, so that it is compared at once.
 type Player struct {
+	Known      Cards                      // cards of the hand that everyone has seen
 	Unfinished [Tallest + 1]uint8         // houses without a roof, by height
 	Finished   [Shapes][Tallest + 1]uint8 // with one, still beside the board
 	Roofs      [Shapes]uint8              // left
-	Known      Cards                      // cards of the hand that everyone has seen
 	Hidden     [Types]uint8               // how many others it holds
+	Passed     bool                       // in this construction
 	Score      int16
-	Passed     bool // in this construction
 }
 
 // Phase is what the match is at.
@@ -130,6 +130,9 @@ func (t *Table) Player(seat int) *Player { return &t.players[seat] }
 
 // Prefecture is what stands in a prefecture.
 func (t *Table) Prefecture(p Place) *Prefecture { return &t.prefectures[p] }
+
+// Prefectures are what stands in all prefectures.
+func (t *Table) Prefectures() *[Places]Prefecture { return &t.prefectures }
 
 // Remade reports whether a type's pile was ever remade from its discards: then all know which cards lie below its top.
 func (t *Table) Remade(of Type) bool { return t.remade[of] }

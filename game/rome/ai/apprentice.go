@@ -66,7 +66,7 @@ func ownPoints(p *position) (points int) {
 
 // bid is about a third of the hand, the lowest cards first.
 func (p apprentice) bid(now *position) rome.Cards {
-	sums := rome.CheapestBids(now.hand, func(c rome.Card) float64 { return float64(10 + c.Number()) })
+	sums := rome.CheapestBids(now.hand, func(c rome.Card) float64 { return float64(10 + c.Number()) }, nil)
 	for sum := len(sums) / 3; sum < len(sums); sum++ {
 		if sums[sum].Cards != 0 {
 			return sums[sum].Cards

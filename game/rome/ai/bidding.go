@@ -42,7 +42,7 @@ func (g greedy) assess(v *rome.View) *auction {
 	for winner := range v.Seats() {
 		a.suppose(winner)
 	}
-	a.bids = rome.CheapestBids(a.p.hand, func(c rome.Card) float64 { return float64(g.worth(&a.p, c, a.unsold)) })
+	a.bids = rome.CheapestBids(a.p.hand, func(c rome.Card) float64 { return float64(g.worth(&a.p, c, a.unsold)) }, nil)
 	if last := len(a.bids) - 1; last > 0 {
 		a.rate = int64(a.bids[last].Loss) / int64(last)
 	}

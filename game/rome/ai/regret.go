@@ -119,7 +119,7 @@ func (g *regretting) bid() (r Regret, ok bool) {
 			most = max(most, mostBid(g.v, seat))
 		}
 	}
-	bids := rome.CheapestBids(g.v.Hand(), func(c rome.Card) float64 { return float64(c.Number()) })
+	bids := rome.CheapestBids(g.v.Hand(), func(c rome.Card) float64 { return float64(c.Number()) }, nil)
 	for enough := most + 1; enough <= sum-regretSum; enough++ {
 		if cards := bids[enough].Cards; cards != 0 {
 			return Regret{Kind: RegretBid, Better: rome.Action{Kind: rome.Bid, Bid: cards}, Count: most, Sum: enough}, true

@@ -29,7 +29,7 @@ func legal(m *rome.Match, seat int) []rome.Action {
 		return m.Legal(seat, nil)
 	}
 	var actions []rome.Action
-	for _, bid := range rome.CheapestBids(m.Hand(seat), func(rome.Card) float64 { return 1 }) {
+	for _, bid := range rome.CheapestBids(m.Hand(seat), func(rome.Card) float64 { return 1 }, nil) {
 		if bid.Loss <= float64(m.Hand(seat).Count()) { // a sum that some cards come to
 			actions = append(actions, rome.Action{Kind: rome.Bid, Bid: bid.Cards})
 		}
