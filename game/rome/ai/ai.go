@@ -67,7 +67,7 @@ func New(level string, seed uint64) (Player, error) {
 	case Apprentice:
 		return apprentice{}, nil
 	case Builder:
-		return greedy{builderValue{&tuned}}, nil
+		return theBuilder(), nil
 	case Architect:
 		w, err := DecodeWeights(learned)
 		if err != nil {

@@ -31,6 +31,16 @@ type architect struct {
 	yield func() // called now and then: see [Limit]
 }
 
+// minds are an architect that thinks about one decision: how it thinks itself, and as whom it supposes the others.
+type minds struct {
+	own, builder *routine
+	yield        func()
+}
+
+func (p architect) minds() minds {
+	return minds{newRoutine(p.greedy), newRoutine(theBuilder()), p.yield}
+}
+
 const (
 	architectBreadth = 6 // how many actions are looked at with those after
 	architectDepth   = 2 // how many actions after
@@ -48,28 +58,41 @@ func (p architect) within(limit Limit) Player {
 	return p
 }
 
-// rest lets others have the thread.
-func (p architect) rest() {
-	if p.yield != nil {
-		p.yield()
-	}
-}
-
 // Choose takes the action with the highest value.
 func (p architect) Choose(v *rome.View) rome.Action {
 	if v.Owes(v.Seat()) != rome.DecideBuild {
 		return p.greedy.Choose(v)
 	}
+	return p.minds().build(v)
+}
+
+// rest lets others have the thread.
+func (m minds) rest() {
+	if m.yield != nil {
+		m.yield()
+	}
+}
+
+// choose takes the action with the highest value.
+func (m minds) choose(v *rome.View) rome.Action {
+	if v.Owes(v.Seat()) != rome.DecideBuild {
+		return m.own.Choose(v)
+	}
+	return m.build(v)
+}
+
+// build is choose, of construction.
+func (m minds) build(v *rome.View) rome.Action {
 	var thought struct { // one, for it is not small
 		lookout   lookout
 		rehearsal rehearsal
 	}
-	thought.lookout.start(p, v)
+	thought.lookout.start(m, v)
 	found := search.NearBest(thought.lookout.ahead(0), rehearsed, rehearsedNear)
 	if len(found) == 1 {
 		return found[0].Action
 	}
-	thought.rehearsal.start(p, v)
+	thought.rehearsal.start(m, v)
 	return thought.rehearsal.best(found)
 }
 
@@ -77,13 +100,13 @@ type option = search.Option[rome.Action]
 
 // lookout looks ahead from one decision of construction.
 type lookout struct {
-	by    architect
+	by    minds
 	view  rome.View                                    // with what the seat has at the position that is looked at
 	at    [architectDepth + 2]position                 // after so many actions
 	found [architectDepth + 1][architectBreadth]option // the best after so many
 }
 
-func (l *lookout) start(by architect, v *rome.View) {
+func (l *lookout) start(by minds, v *rome.View) {
 	l.by, l.view = by, *v
 	l.at[0] = newPosition(v)
 }
@@ -120,7 +143,7 @@ func (l *lookout) options(depth int, found []option) []option {
 		}
 		*then = *now
 		then.apply(&a)
-		found = insert(found, option{Action: a, Value: l.by.margin(then, now.seat)})
+		found = insert(found, option{Action: a, Value: l.by.own.margin(then, now.seat)})
 	}
 	return found
 }

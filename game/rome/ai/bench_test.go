@@ -32,3 +32,16 @@ func BenchmarkMasterStep(b *testing.B) {
 		p.newSearch(&v).Step()
 	}
 }
+
+// BenchmarkMasterSearch is a master's search for a decision of any kind, of sixteen samples.
+func BenchmarkMasterSearch(b *testing.B) {
+	var seen []rome.View
+	for seed := range uint64(3) {
+		play(b, 2+int(seed), seed, makePlayers(b, Builder), each(func(_ *rome.Match, v *rome.View) { seen = append(seen, *v) }))
+	}
+	p := makeMaster(b, 1)
+	for n := 0; b.Loop(); n++ {
+		s := p.newSearch(&seen[n*37%len(seen)])
+		s.Run(Limit{Samples: 16})
+	}
+}

@@ -7,11 +7,14 @@ import "capital/rules/rome"
 type auction struct {
 	p       position // after it, if nobody wins
 	places  []wonPlace
+	room    [rome.Places]wonPlace               // for these
 	margins [rome.MaxSeats][rome.MaxSeats]int64 // of the first seat if the second wins
 	unsold  int64                               // its own margin if nobody does
 	bids    []rome.BidOf                        // the cheapest for each sum
 	rate    int64                               // what it loses with each number on a card
 	prices  [rome.MaxSeats]int                  // the sum that another is ready to bid, at most
+	lost    int64                               // its own margin if another wins
+	nobody  int64                               // the chance that no other bids, in millionths
 }
 
 // wonPlace is a place where the piece can be put, and what each seat is then worth.
@@ -23,12 +26,10 @@ type wonPlace struct {
 // paid is what parts of the most that they are ready to bid others do bid, per cent, each as likely as the others.
 var paid = [...]int{0, 30, 45, 55, 62, 68, 74, 80, 88, 100}
 
-// bid is the bid of which the seat expects most.
-func (g greedy) bid(v *rome.View) rome.Cards { return g.assess(v).best() }
-
-// assess thinks about the auction that goes on.
-func (g greedy) assess(v *rome.View) *auction {
-	a := &auction{p: newPosition(v)}
+// assess thinks about the auction that goes on, in an auction that may have been another before, and returns it.
+func (g greedy) assess(v *rome.View, a *auction) *auction {
+	*a = auction{p: newPosition(v), bids: a.bids[:0]}
+	a.places = a.room[:0]
 	now := a.p
 	a.p.endAuction()
 	a.unsold = g.margin(&a.p, a.p.seat)
@@ -42,7 +43,7 @@ func (g greedy) assess(v *rome.View) *auction {
 	for winner := range v.Seats() {
 		a.suppose(winner)
 	}
-	a.bids = rome.CheapestBids(a.p.hand, func(c rome.Card) float64 { return float64(g.worth(&a.p, c, a.unsold)) }, nil)
+	a.bids = rome.CheapestBids(a.p.hand, func(c rome.Card) float64 { return float64(g.worth(&a.p, c, a.unsold)) }, a.bids)
 	if last := len(a.bids) - 1; last > 0 {
 		a.rate = int64(a.bids[last].Loss) / int64(last)
 	}
@@ -51,13 +52,30 @@ func (g greedy) assess(v *rome.View) *auction {
 			a.prices[seat] = a.price(seat)
 		}
 	}
+	a.supposeLost()
 	return a
+}
+
+// supposeLost finds what is to be expected if another wins: of those ready to bid more it is more likely.
+func (a *auction) supposeLost() {
+	weights := int64(0)
+	a.nobody = 1_000_000
+	for seat := range a.p.Seats() {
+		if seat == a.p.seat {
+			continue
+		}
+		weight := 1 + int64(a.prices[seat]*a.prices[seat])
+		a.lost += weight * a.margins[a.p.seat][seat]
+		weights += weight
+		a.nobody = a.nobody * a.below(seat, 0) * 2 / 1000
+	}
+	a.lost /= weights
 }
 
 // Worth is what the piece that is auctioned is worth to the seat whose turn it is to bid, beyond another seat's getting it: in
 // points that it will end further ahead, by the architect's value function, whatever it pays.
 func (c Critic) Worth(v *rome.View) float64 {
-	a := greedy{learnedValue(c)}.assess(v)
+	a := greedy{learnedValue(c)}.assess(v, new(auction))
 	return float64(a.gain(v.Seat())) / 1000
 }
 
@@ -126,24 +144,17 @@ func (a *auction) price(seat int) int {
 
 // expect is the margin that the seat expects of a bid of the sum.
 func (a *auction) expect(sum int) int64 {
-	lost, weights := int64(0), int64(0)
-	beaten, unsold := int64(1_000_000), int64(1_000_000) // chances, in millionths
-	for seat := range a.p.Seats() {
-		if seat == a.p.seat {
-			continue
-		}
-		weight := 1 + int64(a.prices[seat]*a.prices[seat])
-		lost += weight * a.margins[a.p.seat][seat]
-		weights += weight
-		beaten = beaten * a.below(seat, sum) / 1000
-		unsold = unsold * a.below(seat, 0) * 2 / 1000
-	}
-	lost /= weights
 	if sum == 0 {
-		return (unsold*a.unsold + (1_000_000-unsold)*lost) / 1_000_000
+		return (a.nobody*a.unsold + (1_000_000-a.nobody)*a.lost) / 1_000_000
+	}
+	beaten := int64(1_000_000) // the chance of it, in millionths
+	for seat := range a.p.Seats() {
+		if seat != a.p.seat {
+			beaten = beaten * a.below(seat, sum) / 1000
+		}
 	}
 	won := a.margins[a.p.seat][a.p.seat] - int64(a.bids[sum].Loss)
-	return (beaten*won + (1_000_000-beaten)*lost) / 1_000_000
+	return (beaten*won + (1_000_000-beaten)*a.lost) / 1_000_000
 }
 
 // below is the chance that another bids less than the sum, in thousandths; as much counts half.

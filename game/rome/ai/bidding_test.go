@@ -26,7 +26,7 @@ func auctionOf(t *testing.T, seed uint64, there func(v *rome.View) bool) (found 
 func TestLastBid(t *testing.T) {
 	for seed := range uint64(10) {
 		v := auctionOf(t, seed, func(v *rome.View) bool { return v.Round() == rome.Rounds && v.Auction() == rome.Auctions-1 })
-		a := greedy{builderValue{&tuned}}.assess(&v)
+		a := theBuilder().assess(&v, new(auction))
 		if a.rate != 0 {
 			t.Fatalf("a number on a card is worth %d", a.rate)
 		}
@@ -39,7 +39,7 @@ func TestLastBid(t *testing.T) {
 // Who bids more is likelier to win, and a bid that nobody is ready to reach wins for sure.
 func TestMoreBeatsMore(t *testing.T) {
 	v := auctionOf(t, 1, func(v *rome.View) bool { return v.Round() == 2 })
-	a := greedy{builderValue{&tuned}}.assess(&v)
+	a := theBuilder().assess(&v, new(auction))
 	for seat := range v.Seats() {
 		if seat == v.Seat() {
 			continue
@@ -63,7 +63,7 @@ func TestWinningIsWorthMoreThanLosing(t *testing.T) {
 			return
 		}
 		seen++
-		a := greedy{builderValue{&tuned}}.assess(v)
+		a := theBuilder().assess(v, new(auction))
 		for winner := range v.Seats() {
 			if a.margins[v.Seat()][winner] > a.margins[v.Seat()][v.Seat()] {
 				t.Fatalf("round %d: seat %d is better off if %d wins", v.Round(), v.Seat(), winner)
@@ -86,7 +86,7 @@ func TestWorthOfAPiece(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := greedy{learnedValue{w}}.assess(&v)
+	a := greedy{learnedValue{w}}.assess(&v, new(auction))
 	others, rivals := int64(0), int64(0)
 	for seat := range v.Seats() {
 		if seat != v.Seat() && v.Player(seat).HandSize() > 0 {

@@ -51,18 +51,27 @@ var tuned = builderWeights{
 // builderValue is the builder's value function.
 type builderValue struct{ *builderWeights }
 
+// theBuilder is the builder.
+func theBuilder() greedy { return greedy{builderValue{&tuned}} }
+
 // values are what each seat's places on the board bring, and what it has beside it is good for.
 func (b builderValue) values(p *position) (values [rome.MaxSeats]int64) {
 	left := int64(p.toScore())
 	if left == 0 {
 		return values
 	}
-	for place := range rome.Place(rome.Places) {
-		b.addPlace(p, place, left, &values)
-	}
+	values = b.places(p, left)
 	fits := newFits(&p.Table)
 	for seat := range p.Seats() {
 		values[seat] += b.goods(p, seat, &fits, left)
+	}
+	return values
+}
+
+// places are what each seat's places on the board bring.
+func (b builderValue) places(p *position, left int64) (values [rome.MaxSeats]int64) {
+	for place := range rome.Place(rome.Places) {
+		b.addPlace(p, place, left, &values)
 	}
 	return values
 }

@@ -33,7 +33,7 @@ func (s *masterSearch) ranked() []rome.Action {
 	for _, a := range s.view.Legal(buf[:0]) {
 		then := now
 		then.apply(&a)
-		options = append(options, option{Action: a, Value: s.policy.margin(&then, s.Seat)})
+		options = append(options, option{Action: a, Value: s.minds.own.margin(&then, s.Seat)})
 	}
 	search.Rank(options)
 	var found []rome.Action
@@ -48,7 +48,7 @@ func (s *masterSearch) ranked() []rome.Action {
 
 // ownBids are the bids that come into question: nothing, and for each sum that matters its cheapest cards.
 func (s *masterSearch) ownBids() []rome.Action {
-	a := s.policy.assess(s.view)
+	a := s.minds.own.assess(s.view, new(auction))
 	type option struct {
 		sum   int
 		value int64

@@ -9,24 +9,38 @@ import (
 type valuer interface {
 	// values are the points, in thousandths, that each seat is expected to get in the scorings to come.
 	values(p *position) [rome.MaxSeats]int64
+	// remembering is one that says the same and has a [memory].
+	remembering() valuer
 }
 
 // greedy takes the action after which it is furthest ahead by its value function.
 type greedy struct{ by valuer }
 
-// Choose looks at each action by itself.
-func (g greedy) Choose(v *rome.View) rome.Action { return g.choose(v, new(position)) }
+// remembering is one that does the same and has a [memory].
+func (g greedy) remembering() greedy { return greedy{g.by.remembering()} }
 
-// choose is Choose with room for the position after an action: one for all, for it is not small.
-func (g greedy) choose(v *rome.View, then *position) rome.Action {
-	now := newPosition(v)
+// room is room to think, one for all that is thought, for it is not small.
+type room struct {
+	then    position // after an action
+	auction auction
+}
+
+// Choose looks at each action by itself.
+func (g greedy) Choose(v *rome.View) rome.Action { return g.choose(v, new(room)) }
+
+// choose is Choose with room to think.
+func (g greedy) choose(v *rome.View, room *room) rome.Action {
 	if v.Owes(v.Seat()) == rome.DecideBid {
-		return rome.Action{Kind: rome.Bid, Bid: g.bid(v)}
+		return rome.Action{Kind: rome.Bid, Bid: g.assess(v, &room.auction).best()}
 	}
+	now, then := newPosition(v), &room.then
 	var buf [maxActions]rome.Action
 	var found rome.Action
 	var cheapest cheapest
-	floors := newFloors(&now)
+	var floors floors
+	if v.Owes(v.Seat()) == rome.DecideBuild {
+		floors = newFloors(&now)
+	}
 	highest := int64(0)
 	for _, a := range v.Legal(buf[:0]) {
 		if a.Kind == rome.Idle || !cheapest.has(&a) {

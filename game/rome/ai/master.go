@@ -50,10 +50,10 @@ type masterSearch struct {
 	search.Search[rome.Action]
 	view   *rome.View
 	value  learnedValue
-	policy greedy // ranks what could be done
+	minds  minds // that of an architect ranks what could be done
 	seed   uint64
 	sample rome.Match                 // the present one,
-	others [rome.MaxSeats]greedy      // who sits there in it
+	others [rome.MaxSeats]*routine    // who sits there in it
 	bids   [rome.MaxSeats]rome.Action // and what they bid
 	keeps  *accounting                // accounts of rollouts; nil keeps none
 }
@@ -61,15 +61,16 @@ type masterSearch struct {
 // newSearch begins to search for what to do.
 func (p master) newSearch(v *rome.View) *masterSearch {
 	s := emptySearch(v, p.value, search.Mix(p.seed, hashView(v)))
+	s.minds.yield = p.limit.Yield
 	s.Prunes = v.Owes(v.Seat()) != rome.DecideBid
-	s.Add(architect{s.policy, p.limit.Yield}.Choose(v))
+	s.Add(s.minds.choose(v))
 	s.addCandidates()
 	return s
 }
 
 // emptySearch begins to search without any move.
 func emptySearch(v *rome.View, value learnedValue, seed uint64) *masterSearch {
-	s := &masterSearch{view: v, value: value, policy: greedy{value}, seed: seed}
+	s := &masterSearch{view: v, value: value, minds: architect{greedy: greedy{value}}.minds(), seed: seed}
 	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
 	s.Another = func() search.Trier[rome.Action] { return s.another().Trier }
 	return s
@@ -96,9 +97,9 @@ func (s *masterSearch) draw(sample int) {
 	s.sample = s.view.Sample(search.Mix(s.seed, uint64(sample)))
 	for seat := range s.view.Seats() {
 		h := search.Mix(search.Mix(s.seed, uint64(sample)), uint64(seat))
-		s.others[seat] = s.policy
+		s.others[seat] = s.minds.own
 		if seat != s.Seat && h%2 == 0 {
-			s.others[seat] = greedy{builderValue{&tuned}}
+			s.others[seat] = s.minds.builder
 		}
 		if seat != s.Seat && s.view.Phase() == rome.PhaseBid && s.sample.Owes(seat) == rome.DecideBid {
 			v := s.sample.View(seat)
@@ -136,7 +137,7 @@ func (s *masterSearch) rollout(a rome.Action) search.Margins {
 	}
 	v := m.View(s.Seat)
 	p := newPosition(&v)
-	values := s.value.values(&p)
+	values := s.minds.own.by.values(&p)
 	if s.keeps != nil {
 		s.keeps.close(s.value, &p, values)
 	}

@@ -10,8 +10,8 @@ import (
 // have played.
 
 // likelyBid is what the seat may bid: what it expects most of, or any part of the most that it is ready to pay.
-func (g greedy) likelyBid(v *rome.View, h uint64) rome.Cards {
-	a := g.assess(v)
+func (r *routine) likelyBid(v *rome.View, h uint64) rome.Cards {
+	a := r.assess(v, &r.room.auction)
 	if h%2 == 0 {
 		return a.best()
 	}

@@ -99,7 +99,7 @@ func lean(v *rome.View, name string, chosen rome.Action) rome.Action {
 	if !ok || v.Owes(v.Seat()) == rome.DecideBid {
 		return chosen
 	}
-	value, now := greedy{builderValue{&tuned}}, newPosition(v)
+	value, now := theBuilder(), newPosition(v)
 	var options []search.Option[rome.Action]
 	liked := map[rome.Action]int64{}
 	var cheapest cheapest

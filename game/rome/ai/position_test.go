@@ -66,7 +66,7 @@ func TestStages(t *testing.T) {
 
 // What the architect looks ahead to, the rules allow.
 func TestArchitectLooksAheadLegally(t *testing.T) {
-	g := makePlayers(t, Architect)[0].(architect)
+	g := makePlayers(t, Architect)[0].(architect).minds()
 	looked := 0
 	play(t, 4, 4, makePlayers(t, Builder), each(func(m *rome.Match, v *rome.View) {
 		if v.Owes(v.Seat()) != rome.DecideBuild {

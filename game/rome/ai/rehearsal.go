@@ -12,14 +12,13 @@ const (
 // is time to pass is seen so. One sample is enough, for after the first auctions hardly anything is hidden, and all actions are
 // played on in the same.
 type rehearsal struct {
-	by     architect
+	by     minds
 	seat   int
 	sample rome.Match
 	match  rome.Match // that is played on
-	then   position
 }
 
-func (r *rehearsal) start(by architect, v *rome.View) {
+func (r *rehearsal) start(by minds, v *rome.View) {
 	r.by, r.seat = by, v.Seat()
 	r.sample = v.Sample(hashView(v))
 }
@@ -44,8 +43,8 @@ func (r *rehearsal) play(a rome.Action) int64 {
 		r.next()
 	}
 	v := r.match.View(r.seat)
-	r.then = newPosition(&v)
-	return r.by.margin(&r.then, r.seat)
+	then := newPosition(&v)
+	return r.by.own.margin(&then, r.seat)
 }
 
 // next does what the seat does whose turn it is.
@@ -54,10 +53,10 @@ func (r *rehearsal) next() {
 	for r.match.Owes(seat) == rome.NoDecision {
 		seat++
 	}
-	player := greedy{builderValue{&tuned}}
+	player := r.by.builder
 	if seat == r.seat {
-		player = r.by.greedy
+		player = r.by.own
 	}
 	v := r.match.View(seat)
-	r.match.Apply(seat, player.choose(&v, &r.then), nil)
+	r.match.Apply(seat, player.Choose(&v), nil)
 }

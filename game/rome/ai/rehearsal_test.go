@@ -34,7 +34,7 @@ func TestRehearsalIsAMatchPlayedOn(t *testing.T) {
 			return
 		}
 		r := new(rehearsal)
-		r.start(p, v)
+		r.start(p.minds(), v)
 		legal := v.Legal(nil)
 		for _, a := range []rome.Action{legal[0], legal[len(legal)-1]} {
 			m := r.sample

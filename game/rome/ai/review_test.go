@@ -96,7 +96,7 @@ func worstOf(v *rome.View) (a rome.Action, ok bool) {
 		value := func(a rome.Action) int64 {
 			then := now
 			then.apply(&a)
-			return greedy{builderValue{&tuned}}.margin(&then, v.Seat())
+			return theBuilder().margin(&then, v.Seat())
 		}
 		return slices.MinFunc(legal, func(a, b rome.Action) int { return cmp.Compare(value(a), value(b)) }), true
 	}

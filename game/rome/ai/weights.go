@@ -22,10 +22,13 @@ const (
 )
 
 // row is where the weights stand for a seat of a position.
-func (p *position) row(seat int) int {
-	row := p.stage / stagesOfRound * rowsOfRound
-	switch stage := p.stage % stagesOfRound; {
-	case stage == buildStage && !p.Player(seat).Passed:
+func (p *position) row(seat int) int { return rowOf(p.stage, p.Player(seat).Passed) }
+
+// rowOf is where they stand at a stage for a seat that has passed or has not.
+func rowOf(stage int, passed bool) int {
+	row := stage / stagesOfRound * rowsOfRound
+	switch stage %= stagesOfRound; {
+	case stage == buildStage && !passed:
 		return row + rowBuild
 	case stage <= auctionStage:
 		return row + rowPassed
@@ -43,11 +46,28 @@ type Weights [rome.MaxSeats - 1][Rows][featureCount]int16
 func (w *Weights) At(seats int) *[Rows][featureCount]int16 { return &w[seats-2] }
 
 // Value is the sum of the features, each times its weight in the row.
-func (w *Weights) Value(seats, row int, f *Features) (value int64) {
-	for n, weight := range &w.At(seats)[row] {
-		value += int64(weight) * int64(f[n])
+func (w *Weights) Value(seats, row int, f *Features) int64 {
+	return sumOf(w.At(seats)[row][:], f[:])
+}
+
+// means is the part of it that [extractor.extractMeans] fills in.
+func (w *Weights) means(seats, row int, f *Features) int64 {
+	return sumOf(w.At(seats)[row][atGain:atPips+1], f[atGain:atPips+1])
+}
+
+// rest is the part of it that [extractor.extractRest] fills in.
+func (w *Weights) rest(seats, row int, f *Features) int64 {
+	weights := &w.At(seats)[row]
+	return sumOf(weights[:atGain], f[:atGain]) + sumOf(weights[atPips+1:atHold], f[atPips+1:atHold])
+}
+
+// sumOf is a sum of features, each times its weight.
+func sumOf(weights, features []int16) (sum int64) {
+	features = features[:len(weights)]
+	for n, weight := range weights {
+		sum += int64(weight) * int64(features[n])
 	}
-	return value
+	return sum
 }
 
 //go:embed architect.weights
