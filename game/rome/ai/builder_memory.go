@@ -2,16 +2,10 @@ package ai
 
 import "capital/rules/rome"
 
-// builderMemory is a builderValue with a memory.
+// builderMemory is a builderValue with a memory: of a board it keeps what its places bring each seat.
 type builderMemory struct {
 	builderValue
-	memory[builderBoard, int64]
-}
-
-// builderBoard is a board and what its places bring each seat.
-type builderBoard struct {
-	fits  fits
-	worth [rome.MaxSeats]int64
+	memory[[rome.MaxSeats]int64, int64]
 }
 
 func (b builderValue) remembering() valuer { return &builderMemory{builderValue: b} }
@@ -23,15 +17,15 @@ func (m *builderMemory) values(p *position) [rome.MaxSeats]int64 {
 	if left == 0 {
 		return [rome.MaxSeats]int64{}
 	}
-	board, isNew := m.board(p)
+	b, isNew := m.board(p, true)
 	if isNew {
-		board.found = builderBoard{newFits(&p.Table), m.places(p, left)}
+		b.found = m.places(p, left)
 	}
-	values := board.found.worth
+	values := b.found
 	for seat := range p.Seats() {
-		goods, isNew := m.seat(p, seat, board.number)
+		goods, isNew := m.seat(p, seat, b.number)
 		if isNew {
-			*goods = m.goods(p, seat, &board.found.fits, left)
+			*goods = m.goods(p, seat, &b.fits, left)
 		}
 		values[seat] += *goods
 	}

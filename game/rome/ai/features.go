@@ -52,19 +52,14 @@ type Features [featureCount]int16
 
 // extractor finds the features of all seats of a position.
 type extractor struct {
-	p     *position
-	land  *land
-	means [rome.MaxSeats]*means
+	p         *position
+	fits      *fits
+	standings *standings
+	means     [rome.MaxSeats]*means
 }
 
-// land is what stands on the board.
-type land struct {
-	fits      fits
-	standings [rome.Places][rome.MaxSeats]standing
-}
-
-// standing is a [rome.Standing] in little room.
-type standing struct{ rank, points int8 }
+// standings are the seats' places in all prefectures, and what each would score now, in little room.
+type standings [rome.Places][rome.MaxSeats]struct{ rank, points int8 }
 
 // means are what a seat has beside the board.
 type means struct {
@@ -77,21 +72,22 @@ type means struct {
 
 // sight is all that an extractor needs of a position.
 type sight struct {
-	land  land
-	means [rome.MaxSeats]means
+	fits      fits
+	standings standings
+	means     [rome.MaxSeats]means
 }
 
 func newSight(p *position) (s sight) {
-	s.land = landOf(p)
+	s.fits, s.standings = newFits(&p.Table), standingsOf(p)
 	for seat := range p.Seats() {
-		s.means[seat] = meansOf(p, &s.land.fits, seat)
+		s.means[seat] = meansOf(p, &s.fits, seat)
 	}
 	return s
 }
 
 // extractor is one of the position that was looked at.
 func (s *sight) extractor(p *position) extractor {
-	x := extractor{p: p, land: &s.land}
+	x := extractor{p: p, fits: &s.fits, standings: &s.standings}
 	for seat := range x.means {
 		x.means[seat] = &s.means[seat]
 	}
@@ -101,14 +97,13 @@ func (s *sight) extractor(p *position) extractor {
 // building reports whether houses are carried to the board now.
 func (p *position) building() bool { return p.stage%stagesOfRound == buildStage }
 
-func landOf(p *position) land {
-	l := land{fits: newFits(&p.Table)}
+func standingsOf(p *position) (all standings) {
 	for place := range rome.Place(rome.Places) {
 		for seat, s := range p.Standings(place) {
-			l.standings[place][seat] = standing{int8(s.Rank), int8(s.Points)}
+			all[place][seat].rank, all[place][seat].points = int8(s.Rank), int8(s.Points)
 		}
 	}
-	return l
+	return all
 }
 
 // meansOf finds what a seat has, as far as can be told.

@@ -8,7 +8,7 @@ func (x *extractor) extractHouses(seat int, f *Features) {
 	begun := 0
 	for h := rome.Tallest; h > 0; h-- {
 		for shape := range rome.Shape(rome.Shapes) {
-			n, use := int16(player.Finished[shape][h]), int(x.land.fits.use[shape][h])
+			n, use := int16(player.Finished[shape][h]), int(x.fits.use[shape][h])
 			if n == 0 {
 				continue
 			}
@@ -18,7 +18,7 @@ func (x *extractor) extractHouses(seat int, f *Features) {
 				f[atHighest] = max(f[atHighest], int16(h))
 			}
 		}
-		if x.land.fits.any[h] == useNever {
+		if x.fits.any[h] == useNever {
 			continue
 		}
 		for range player.Unfinished[h] {
@@ -44,8 +44,9 @@ func (x *extractor) extractHouses(seat int, f *Features) {
 func (x *extractor) extractCards(seat int, f *Features) {
 	m := x.means[seat]
 	for of, n := range m.cards {
-		for i, step := range cardSteps {
-			f[atCards+of*len(cardSteps)+i] = int16(min(n, step))
+		first := f[atCards+of*len(cardSteps):][:len(cardSteps)]
+		for i := range first {
+			first[i] = int16(min(n, cardSteps[i]))
 		}
 	}
 	for _, n := range m.permits {

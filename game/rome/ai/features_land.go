@@ -45,7 +45,7 @@ func (x *extractor) extractRest(seat int, f *Features) {
 // extractPlace adds what the seat has in a prefecture.
 func (x *extractor) extractPlace(seat int, place rome.Place, f *Features) {
 	at := x.p.Prefecture(place)
-	standing := x.land.standings[place][seat]
+	standing := x.standings[place][seat]
 	f[atNow] += int16(standing.points)
 	if at.Monument == rome.Amphitheatre && standing.rank > 0 {
 		f[atBonus] += int16(3 - standing.rank)
@@ -71,7 +71,7 @@ func (x *extractor) extractThreats(seat int, f *Features) {
 		return
 	}
 	for place := range rome.Place(rome.Places) {
-		if points := x.land.standings[place][seat].points; points > 0 && x.threatened(seat, place) {
+		if points := x.standings[place][seat].points; points > 0 && x.threatened(seat, place) {
 			f[atThreat] += int16(points)
 		}
 	}
@@ -114,7 +114,7 @@ func (x *extractor) withRoof(seat int) (highest [rome.Places]uint8) {
 	for shape := range rome.Shape(rome.Shapes) {
 		for h := 1; player.Roofs[shape] > 0 && h <= rome.Tallest; h++ {
 			if player.Unfinished[h] > 0 {
-				means.carry(&highest, x.land.fits.now[shape][h], h)
+				means.carry(&highest, x.fits.now[shape][h], h)
 			}
 		}
 	}
@@ -123,7 +123,7 @@ func (x *extractor) withRoof(seat int) (highest [rome.Places]uint8) {
 
 // gain is how many points more a seat would score with one more house in a prefecture.
 func (x *extractor) gain(seat int, place rome.Place, height uint8) int16 {
-	return int16(x.p.PointsWith(place, seat, height)) - int16(x.land.standings[place][seat].points)
+	return int16(x.p.PointsWith(place, seat, height)) - int16(x.standings[place][seat].points)
 }
 
 // insertGain puts a gain among the highest ones, the highest first.

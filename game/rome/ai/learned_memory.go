@@ -11,8 +11,8 @@ type learnedMemory struct {
 
 // learnedBoard is a board and what it is worth to each seat, before and after that has passed.
 type learnedBoard struct {
-	land  land
-	worth [2][rome.MaxSeats]int64
+	standings standings
+	worth     [2][rome.MaxSeats]int64
 }
 
 // learnedMeans is what a seat has beside a board and what that is worth to it.
@@ -29,8 +29,8 @@ func (m *learnedMemory) values(p *position) (values [rome.MaxSeats]int64) {
 	if p.toScore() == 0 {
 		return values
 	}
-	b, isNew := m.board(p)
-	x := extractor{p: p, land: &b.found.land}
+	b, isNew := m.board(p, !p.building())
+	x := extractor{p: p, fits: &b.fits, standings: &b.found.standings}
 	if isNew {
 		m.judgeBoard(&x, &b.found)
 	}
@@ -57,22 +57,22 @@ func (m *learnedMemory) values(p *position) (values [rome.MaxSeats]int64) {
 
 // judgeBoard fills in what is found out about a board.
 func (m *learnedMemory) judgeBoard(x *extractor, b *learnedBoard) {
-	b.land = landOf(x.p)
+	b.standings = standingsOf(x.p)
 	var f Features
 	for seat := range x.p.Seats() {
 		f = Features{}
 		x.extractLand(seat, &f)
-		b.worth[1][seat] = m.weights.Value(x.p.Seats(), rowOf(x.p.stage, true), &f)
+		b.worth[1][seat] = m.weights.land(x.p.Seats(), rowOf(x.p.stage, true), &f)
 		b.worth[0][seat] = b.worth[1][seat]
 		if x.p.building() {
-			b.worth[0][seat] = m.weights.Value(x.p.Seats(), rowOf(x.p.stage, false), &f)
+			b.worth[0][seat] = m.weights.land(x.p.Seats(), rowOf(x.p.stage, false), &f)
 		}
 	}
 }
 
 // judgeMeans fills in what is found out about what a seat has.
 func (m *learnedMemory) judgeMeans(x *extractor, seat int, s *learnedMeans) {
-	s.means = meansOf(x.p, &x.land.fits, seat)
+	s.means = meansOf(x.p, x.fits, seat)
 	var f Features
 	x.extractMeans(seat, &f)
 	s.worth = m.weights.means(x.p.Seats(), x.p.row(seat), &f)

@@ -7,7 +7,8 @@ import "capital/rules/rome"
 // decision of one match, and to one goroutine.
 type memory[B, S any] struct {
 	boards map[boardKey]*board[B]
-	key    boardKey // of the board found last
+	alike  map[alikeKey]int // the numbers of boards on which houses are of the same use
+	key    boardKey         // of the board found last
 	last   *board[B]
 	met    int                                  // boards, those forgotten too
 	seats  [rome.MaxSeats][2][besides]beside[S] // seen by others, and by the seat itself
@@ -22,8 +23,15 @@ type boardKey struct {
 
 // board is what was found out about one.
 type board[B any] struct {
-	number int // from 1 on; no other has or had the same
+	fits   fits
+	number int // from 1 on; what seats have is worth the same beside all boards that have or had the same
 	found  B
+}
+
+// alikeKey is what boards have in common on which houses are of the same use.
+type alikeKey struct {
+	fits  fits
+	stage uint8
 }
 
 // besideKey is all that the worth of what a seat has beside a board follows from.
@@ -44,8 +52,9 @@ const (
 	besides    = 16    // for so many of a seat there is room, each board having its place
 )
 
-// board is what is remembered of the board of a position. What is new is to be filled in.
-func (m *memory[B, S]) board(p *position) (b *board[B], isNew bool) {
+// board is what is remembered of the board of a position. What is new is to be filled in. Where only the use of houses matters for
+// what seats have, and not what stands there, boards are alike by that.
+func (m *memory[B, S]) board(p *position, byUse bool) (b *board[B], isNew bool) {
 	stage, bonus := uint8(p.stage), p.Phase() == rome.PhaseBonus
 	if m.last != nil && m.key.stage == stage && m.key.bonus == bonus && m.key.prefectures == *p.Prefectures() {
 		return m.last, false
@@ -55,12 +64,23 @@ func (m *memory[B, S]) board(p *position) (b *board[B], isNew bool) {
 		return m.last, false
 	}
 	if m.boards == nil || len(m.boards) >= mostBoards {
-		m.boards = make(map[boardKey]*board[B])
+		m.boards, m.alike = make(map[boardKey]*board[B]), make(map[alikeKey]int)
 	}
 	m.met++
-	m.last = &board[B]{number: m.met}
+	m.last = &board[B]{fits: newFits(&p.Table), number: m.met}
+	if byUse {
+		m.last.number = m.firstAlike(alikeKey{m.last.fits, stage})
+	}
 	m.boards[m.key] = m.last
 	return m.last, true
+}
+
+// firstAlike is the number of the first board of the kind, which may be the one just met.
+func (m *memory[B, S]) firstAlike(key alikeKey) int {
+	if _, ok := m.alike[key]; !ok {
+		m.alike[key] = m.met
+	}
+	return m.alike[key]
 }
 
 // seat is what is remembered of what a seat has beside a board. What is new is to be filled in.

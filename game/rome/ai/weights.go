@@ -50,6 +50,12 @@ func (w *Weights) Value(seats, row int, f *Features) int64 {
 	return sumOf(w.At(seats)[row][:], f[:])
 }
 
+// land is the part of it that [extractor.extractLand] fills in.
+func (w *Weights) land(seats, row int, f *Features) int64 {
+	weights := &w.At(seats)[row]
+	return sumOf(weights[atNow:atThreat], f[atNow:atThreat]) + int64(weights[atBonus])*int64(f[atBonus]) + sumOf(weights[atHold:], f[atHold:])
+}
+
 // means is the part of it that [extractor.extractMeans] fills in.
 func (w *Weights) means(seats, row int, f *Features) int64 {
 	return sumOf(w.At(seats)[row][atGain:atPips+1], f[atGain:atPips+1])
