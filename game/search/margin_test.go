@@ -12,6 +12,9 @@ func TestAheadOfOthers(t *testing.T) {
 		if got := Lead(totals, seat); got != want {
 			t.Errorf("seat %d leads by %d instead of %d", seat+1, got, want)
 		}
+		if got := Leads(totals)[seat]; got != float64(want)/1000 {
+			t.Errorf("seat %d leads by %v points instead of %d thousandths", seat+1, got, want)
+		}
 	}
 }
 

@@ -45,7 +45,7 @@ func (p master) Choose(v *expo.View) expo.Action {
 // newSearch begins to search for what to do.
 func (p master) newSearch(v *expo.View) *roundSearch {
 	s := newSearch(v, p.policy, search.Mix(p.seed, hashView(v)), masterRounds)
-	s.Prunes = true
+	s.Prunes, s.margins = true, search.Leads
 	for _, o := range p.options(s) {
 		s.Guess(o.Action, o.Points(), trusted)
 	}

@@ -8,14 +8,15 @@ import (
 // roundSearch is what has been found out about one decision by playing on. It belongs to one goroutine.
 type roundSearch struct {
 	search.Search[expo.Action]
-	view   *expo.View
-	policy greedy // of all seats
-	seed   uint64
-	keeps  *learnedValue // that accounts are kept by; nil keeps none
-	until  int           // the round that ends a rollout when it begins
-	sample expo.Match    // the present one
-	match  expo.Match    // that is played on
-	eye    eye
+	view    *expo.View
+	policy  greedy // of all seats
+	seed    uint64
+	margins func(totals []int64) search.Margins // of a rollout's end, where these are the totals
+	keeps   *learnedValue                       // that accounts are kept by; nil keeps none
+	until   int                                 // the round that ends a rollout when it begins
+	sample  expo.Match                          // the present one
+	match   expo.Match                          // that is played on
+	eye     eye
 }
 
 // keepAccounts has the search keep accounts by a value function, which is the policy's.
@@ -30,7 +31,7 @@ func (s *roundSearch) keepAccounts(by learnedValue) {
 
 // newSearch begins to search without any move. Rollouts end when so many rounds are over.
 func newSearch(v *expo.View, policy greedy, seed uint64, rounds int) *roundSearch {
-	s := &roundSearch{view: v, policy: policy, seed: seed, until: v.Round() + rounds}
+	s := &roundSearch{view: v, policy: policy, seed: seed, until: v.Round() + rounds, margins: search.Ahead}
 	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
 	s.Another = func() search.Trier[expo.Action] { return s.another().Trier }
 	return s
@@ -39,6 +40,7 @@ func newSearch(v *expo.View, policy greedy, seed uint64, rounds int) *roundSearc
 // another is one that tries the same.
 func (s *roundSearch) another() *roundSearch {
 	other := newSearch(s.view, s.policy, s.seed, s.until-s.view.Round())
+	other.margins = s.margins
 	if s.keeps != nil {
 		other.keepAccounts(*s.keeps)
 	}
@@ -57,7 +59,7 @@ func (s *roundSearch) rollout(a expo.Action) search.Margins {
 		s.next()
 	}
 	totals := s.totals()
-	return search.Ahead(totals[:m.Seats()])
+	return s.margins(totals[:m.Seats()])
 }
 
 // totals are the prestige, in thousandths, that each seat is expected to end with after the last rollout.

@@ -42,7 +42,7 @@ func (p master) Choose(v *lux.View) lux.Action {
 // newSearch begins to search for what to do.
 func (p master) newSearch(v *lux.View) *roundSearch {
 	s := newSearch(v, p.policy, search.Mix(p.seed, hashView(v)))
-	s.Prunes = true
+	s.Prunes, s.margins = true, search.Leads
 	options := p.policy.ranked(v)
 	for _, o := range options[:min(len(options), masterBreadth)] {
 		s.Guess(o.Action, o.Points(), trusted)

@@ -8,16 +8,17 @@ import (
 // roundSearch is what has been found out about one decision by playing the round on. It belongs to one goroutine.
 type roundSearch struct {
 	search.Search[lux.Action]
-	view   *lux.View
-	policy greedy // of all seats
-	seed   uint64
-	sample lux.Match   // the present one
-	keeps  *accounting // accounts of rollouts; nil keeps none
+	view    *lux.View
+	policy  greedy // of all seats
+	seed    uint64
+	margins func(totals []int64) search.Margins // of a rollout's end, where these are the totals
+	sample  lux.Match                           // the present one
+	keeps   *accounting                         // accounts of rollouts; nil keeps none
 }
 
 // newSearch begins to search without any move.
 func newSearch(v *lux.View, policy greedy, seed uint64) *roundSearch {
-	s := &roundSearch{view: v, policy: policy, seed: seed}
+	s := &roundSearch{view: v, policy: policy, seed: seed, margins: search.Ahead}
 	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
 	s.Another = func() search.Trier[lux.Action] { return s.another().Trier }
 	return s
@@ -26,6 +27,7 @@ func newSearch(v *lux.View, policy greedy, seed uint64) *roundSearch {
 // another is one that tries the same.
 func (s *roundSearch) another() *roundSearch {
 	other := newSearch(s.view, s.policy, s.seed)
+	other.margins = s.margins
 	if s.keeps != nil {
 		other.keepAccounts()
 	}
@@ -63,5 +65,5 @@ func (s *roundSearch) rollout(a lux.Action) search.Margins {
 	if s.keeps != nil {
 		s.keeps.close(&v, totals[:p.seats])
 	}
-	return search.Ahead(totals[:p.seats])
+	return s.margins(totals[:p.seats])
 }

@@ -11,22 +11,20 @@ import (
 // tryBreadth is how many moves are tried.
 const tryBreadth = 10
 
-// addCandidates adds the moves that come into question, but not those that are there already.
-func (s *masterSearch) addCandidates() {
-	found := s.ranked
+// inQuestion are the moves that come into question, the most promising first.
+func (s *masterSearch) inQuestion() (found []rome.Action) {
 	if s.view.Owes(s.Seat) == rome.DecideBid {
-		found = s.ownBids
+		return s.ownBids()
 	}
-	for _, a := range found() {
-		if !s.Has(func(b rome.Action) bool { return sameEffect(a, b) }) {
-			s.Add(a)
-		}
+	for _, o := range s.ranked() {
+		found = append(found, o.Action)
 	}
+	return found
 }
 
 // ranked are the legal actions other than bids that promise most, the best first: of those that differ in nothing but the
 // number on the card, the one that costs least. To pass is always among them.
-func (s *masterSearch) ranked() []rome.Action {
+func (s *masterSearch) ranked() (found []option) {
 	var buf [maxActions]rome.Action
 	var options []option
 	now := newPosition(s.view)
@@ -36,11 +34,10 @@ func (s *masterSearch) ranked() []rome.Action {
 		options = append(options, option{Action: a, Value: s.minds.own.margin(&then, s.Seat)})
 	}
 	search.Rank(options)
-	var found []rome.Action
 	for _, o := range options {
-		known := slices.ContainsFunc(found, func(a rome.Action) bool { return sameEffect(a, o.Action) })
+		known := slices.ContainsFunc(found, func(f option) bool { return sameEffect(f.Action, o.Action) })
 		if !known && (len(found) < tryBreadth-2 || o.Action.Kind == rome.Pass || o.Action.Kind == rome.Idle) {
-			found = append(found, o.Action)
+			found = append(found, o)
 		}
 	}
 	return found

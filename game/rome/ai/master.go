@@ -13,6 +13,9 @@ type master struct {
 	limit Limit
 }
 
+// trusted is as how many samples it counts what the architect thinks of a move: where samples can't tell moves apart, that decides.
+const trusted = 12
+
 // masterSamples is how many samples a master takes that nobody limits: more hardly ever change its mind.
 const masterSamples = 100
 
@@ -48,29 +51,61 @@ func (p master) decide(s *masterSearch) rome.Action {
 // masterSearch is what a master has found out about one decision so far. It belongs to one goroutine.
 type masterSearch struct {
 	search.Search[rome.Action]
-	view   *rome.View
-	value  learnedValue
-	minds  minds // that of an architect ranks what could be done
-	seed   uint64
-	sample rome.Match                 // the present one,
-	others [rome.MaxSeats]*routine    // who sits there in it
-	bids   [rome.MaxSeats]rome.Action // and what they bid
-	keeps  *accounting                // accounts of rollouts; nil keeps none
+	view    *rome.View
+	value   learnedValue
+	minds   minds // that of an architect ranks what could be done
+	seed    uint64
+	margins func(totals []int64) search.Margins // of a rollout's end, where these are the totals
+	sample  rome.Match                          // the present one,
+	others  [rome.MaxSeats]*routine             // who sits there in it
+	bids    [rome.MaxSeats]rome.Action          // and what they bid
+	keeps   *accounting                         // accounts of rollouts; nil keeps none
 }
 
 // newSearch begins to search for what to do.
 func (p master) newSearch(v *rome.View) *masterSearch {
-	s := emptySearch(v, p.value, search.Mix(p.seed, hashView(v)))
-	s.minds.yield = p.limit.Yield
-	s.Prunes = v.Owes(v.Seat()) != rome.DecideBid
-	s.Add(s.minds.choose(v))
-	s.addCandidates()
+	if v.Owes(v.Seat()) == rome.DecideBid {
+		return p.newFullSearch(v) // for [mixed], which weighs bids by what samples alone say of them
+	}
+	s := p.emptySearch(v)
+	s.Prunes, s.margins = true, search.Leads
+	options := s.ranked()
+	s.Guess(s.minds.choose(v), options[0].Points(), trusted)
+	for _, o := range options {
+		if !s.knows(o.Action) {
+			s.Guess(o.Action, o.Points(), trusted)
+		}
+	}
 	return s
 }
 
+// newFullSearch begins to search among all moves that come into question. What they are thought to be worth does not count.
+func (p master) newFullSearch(v *rome.View) *masterSearch {
+	s := p.emptySearch(v)
+	s.Add(s.minds.choose(v))
+	for _, a := range s.inQuestion() {
+		if !s.knows(a) {
+			s.Add(a)
+		}
+	}
+	return s
+}
+
+// knows reports whether a move is among the candidates, or one of the same effect.
+func (s *masterSearch) knows(a rome.Action) bool {
+	return s.Has(func(b rome.Action) bool { return sameEffect(a, b) })
+}
+
 // emptySearch begins to search without any move.
-func emptySearch(v *rome.View, value learnedValue, seed uint64) *masterSearch {
-	s := &masterSearch{view: v, value: value, minds: architect{greedy: greedy{value}}.minds(), seed: seed}
+func (p master) emptySearch(v *rome.View) *masterSearch {
+	s := newSearch(v, p.value, search.Mix(p.seed, hashView(v)))
+	s.minds.yield = p.limit.Yield
+	return s
+}
+
+// newSearch begins to search without any move.
+func newSearch(v *rome.View, value learnedValue, seed uint64) *masterSearch {
+	s := &masterSearch{view: v, value: value, minds: architect{greedy: greedy{value}}.minds(), seed: seed, margins: search.Ahead}
 	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
 	s.Another = func() search.Trier[rome.Action] { return s.another().Trier }
 	return s
@@ -78,7 +113,8 @@ func emptySearch(v *rome.View, value learnedValue, seed uint64) *masterSearch {
 
 // another is one that tries the same.
 func (s *masterSearch) another() *masterSearch {
-	other := emptySearch(s.view, s.value, s.seed)
+	other := newSearch(s.view, s.value, s.seed)
+	other.margins = s.margins
 	if s.keeps != nil {
 		other.keepAccounts()
 	}
@@ -142,5 +178,5 @@ func (s *masterSearch) rollout(a rome.Action) search.Margins {
 		s.keeps.close(s.value, &p, values)
 	}
 	totals := totalsOf(&p.Table, values)
-	return search.Ahead(totals[:m.Seats()])
+	return s.margins(totals[:m.Seats()])
 }

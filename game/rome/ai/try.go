@@ -38,8 +38,8 @@ func Try(v *rome.View, seed uint64, first int, limit Limit) (Trials, error) {
 // newBroadSearch begins to search for what there is to be said of a decision. It drops no move, goes on to its limit, even
 // with one, and keeps accounts.
 func (p master) newBroadSearch(v *rome.View) *masterSearch {
-	s := p.newSearch(v)
-	s.Endless, s.Prunes = true, false
+	s := p.newFullSearch(v)
+	s.Endless = true
 	s.keepAccounts()
 	return s
 }

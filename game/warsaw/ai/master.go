@@ -13,6 +13,10 @@ type master struct {
 	limit   Limit
 }
 
+// trusted is as how many samples a master counts what the architect thinks of an option: where samples can't tell two apart, that
+// decides.
+const trusted = 12
+
 // masterSamples is how many samples a master takes that nobody limits: more hardly ever
 // change its mind.
 const masterSamples = 400
@@ -42,12 +46,12 @@ func (p master) Choose(v *warsaw.View) warsaw.Action {
 // most, one use of each tile of a hand, and drops those that fall behind.
 func (p master) newSearch(v *warsaw.View) *masterSearch {
 	s := p.emptySearch(v)
-	s.Prunes = true
+	s.Prunes, s.margins = true, search.Leads
 	chooser := architect{p.weights, architectBreadth, p.limit.Yield}
 	var buf [maxOptions]option
 	for _, o := range chooser.options(v, buf[:0]) {
 		if s.Open() < masterBreadth && !s.Has(s.begins(commit(v, o.action))) {
-			s.Add(o.action)
+			s.Guess(o.action, float64(o.value)/1000, trusted)
 		}
 	}
 	return s

@@ -1,8 +1,6 @@
 package ai
 
 import (
-	"math"
-
 	"capital/game/search"
 	"capital/rules/warsaw"
 )
@@ -63,15 +61,5 @@ func (s *masterSearch) marginsOf(m *warsaw.Match) search.Margins {
 	for seat := range m.Seats() {
 		values[seat] = s.policy.seatValue(m, seat)
 	}
-	var ahead search.Margins
-	for seat := range m.Seats() {
-		best := int64(math.MinInt64)
-		for other, n := range values[:m.Seats()] {
-			if other != seat {
-				best = max(best, n)
-			}
-		}
-		ahead[seat] = float64(values[seat]-best) / 1000
-	}
-	return ahead
+	return s.margins(values[:m.Seats()])
 }

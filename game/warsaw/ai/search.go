@@ -13,9 +13,10 @@ type masterSearch struct {
 	policy  architect // plays all seats in the rollouts
 	uses    uses      // that its rollouts found
 	seed    uint64
-	sample  warsaw.Match   // the present one
-	account search.Account // of the last rollout, where accounts are kept
-	coins   warsaw.Sum     // what the coins left at the end became in it; Coins below 0
+	margins func(totals []int64) search.Margins // of a rollout's end, where these are the totals
+	sample  warsaw.Match                        // the present one
+	account search.Account                      // of the last rollout, where accounts are kept
+	coins   warsaw.Sum                          // what the coins left at the end became in it; Coins below 0
 }
 
 const (
@@ -25,7 +26,7 @@ const (
 
 // newSearch begins to search without any move.
 func newSearch(v *warsaw.View, policy architect, seed uint64) *masterSearch {
-	s := &masterSearch{view: v, policy: policy, seed: seed}
+	s := &masterSearch{view: v, policy: policy, seed: seed, margins: search.Ahead}
 	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
 	s.Another = func() search.Trier[warsaw.Action] { return s.another().Trier }
 	return s
@@ -34,6 +35,7 @@ func newSearch(v *warsaw.View, policy architect, seed uint64) *masterSearch {
 // another is one that tries the same.
 func (s *masterSearch) another() *masterSearch {
 	other := newSearch(s.view, s.policy, s.seed)
+	other.margins = s.margins
 	if s.Account != nil {
 		other.keepAccounts()
 	}
