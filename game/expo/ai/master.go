@@ -18,6 +18,7 @@ const (
 	masterSamples = 40 // that a master takes whom nobody limits
 	masterBreadth = 8  // moves that it tries
 	masterRounds  = 2  // rounds that it plays on, this one counted
+	masterTrusts  = 16 // as how many samples what the value function says counts
 )
 
 func newMaster(seed uint64, limit Limit) (master, error) {
@@ -47,7 +48,7 @@ func (p master) newSearch(v *expo.View) *roundSearch {
 	s := newSearch(v, p.policy, search.Mix(p.seed, hashView(v)), masterRounds)
 	s.Prunes, s.margins = true, search.Leads
 	for _, o := range p.options(s) {
-		s.Guess(o.Action, o.Points(), trusted)
+		s.Guess(o.Action, o.Points(), masterTrusts)
 	}
 	return s
 }

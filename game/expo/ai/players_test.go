@@ -64,6 +64,7 @@ func TestSamplesBesideEachOther(t *testing.T) {
 		r, m, _ := asked(t, Builder, owing(t, owed))
 		playerstest.SameBeside(t, NewPlayers(nil), Master, &r, &m)
 		playerstest.ThinkTogether(t, NewPlayers, &r, &m)
+		playerstest.ChoosesByLeads(t, NewPlayers(nil), &m)
 	}
 }
 

@@ -63,6 +63,7 @@ func TestSamplesBesideEachOther(t *testing.T) {
 		r, m, _ := asked(t, Builder, moves)
 		playerstest.SameBeside(t, NewPlayers(nil), Master, &r, &m)
 		playerstest.ThinkTogether(t, NewPlayers, &r, &m)
+		playerstest.ChoosesByLeads(t, NewPlayers(nil), &m)
 	}
 }
 

@@ -135,6 +135,38 @@ func ThinkTogether[M any, A comparable, E any](t *testing.T, makes Maker[M, A, E
 	}
 }
 
+// ChoosesByLeads tries the first sample of a decision as the one who thinks for long does, and for a hint. It fails unless they judge
+// the same moves in it otherwise: a lead is never less than by how far a seat is ahead of the best other one, and of a move some more.
+func ChoosesByLeads[M any, A comparable, E any](t *testing.T, p *players.Players[M, A, E], m *M) {
+	t.Helper()
+	seat := Owing(p.Rules, m)
+	thought, _, err := p.Search(m, seat, 0, search.Limit{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	thought.FinishSample(search.Limit{})
+	told, err := p.Try(m, seat, 0, search.Limit{Samples: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	more := 0
+	for _, trial := range thought.Part() {
+		n := slices.IndexFunc(told, func(hint search.Trial[A]) bool { return hint.Action == trial.Action })
+		if n < 0 {
+			continue
+		}
+		switch lead, ahead := trial.Margins[0], told[n].Margins[0]; {
+		case lead < ahead-0.001: // by which it is rounded
+			t.Errorf("seat %d leads by %v after %v, and is %v ahead", seat+1, lead, trial.Action, ahead)
+		case lead > ahead+0.001:
+			more++
+		}
+	}
+	if more == 0 {
+		t.Errorf("of %d moves none leads by more than it is ahead", len(thought.Part()))
+	}
+}
+
 // GivenUp drops what is asked about a match once somebody thinks about it, who would go on for longer than anybody waits: it has
 // no answer. The seat owes a decision; its player takes long.
 func GivenUp[M any, A comparable, E any](t *testing.T, p *players.Players[M, A, E], r *record.Record[A], m *M, seat int) {

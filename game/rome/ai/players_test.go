@@ -47,9 +47,12 @@ func TestWorkersComeToTheSame(t *testing.T) {
 
 func TestSamplesBesideEachOther(t *testing.T) {
 	for _, moves := range []int{33, 41, 128} {
-		r, m, _ := asked(t, Builder, moves)
+		r, m, seat := asked(t, Builder, moves)
 		playerstest.SameBeside(t, NewPlayers(nil), Master, &r, &m)
 		playerstest.ThinkTogether(t, NewPlayers, &r, &m)
+		if m.Owes(seat) != rome.DecideBid { // of which it mixes those that leave it ahead
+			playerstest.ChoosesByLeads(t, NewPlayers(nil), &m)
+		}
 	}
 }
 
