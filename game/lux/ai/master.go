@@ -16,6 +16,7 @@ type master struct {
 const (
 	masterSamples = 100 // that a master takes whom nobody limits: more hardly ever change its mind
 	masterBreadth = 10  // moves that it tries
+	masterTrusts  = 32  // as how many samples what the value function says counts
 )
 
 func newMaster(seed uint64, limit Limit) (master, error) {
@@ -45,7 +46,7 @@ func (p master) newSearch(v *lux.View) *roundSearch {
 	s.Prunes, s.margins = true, search.Leads
 	options := p.policy.ranked(v)
 	for _, o := range options[:min(len(options), masterBreadth)] {
-		s.Guess(o.Action, o.Points(), trusted)
+		s.Guess(o.Action, o.Points(), masterTrusts)
 	}
 	return s
 }

@@ -19,9 +19,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "f25157b94d3cd9b4288c1878b0cae3140ad2ac7df80c0fecca930fcaf4f841a9",
-	200:  "b4e622e20fae02e14d8bb4ebf5e79741cff9ca2893bf0f726064abc6d60a365d",
-	1000: "2045128d7d5bb7ff439c07d98adc0d1d70760e6a32b1649b8b6946f56a23295e",
+	24:   "608ee8e0deefd995798ab7713639a2790e786286233ffa4c82e04a3d9d45bd2c",
+	200:  "9d8113937dc2bb5ff03e656fadf8d49d6b8e05d40bb3c0efb99fc750e6a3388e",
+	1000: "1f5179b318205cca183a513e6b9fa0d6176a728652e87840e4b9bbc8d1009ef8",
 }
 
 // isDigest fails where so many matches come to something else.

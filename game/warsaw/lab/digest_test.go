@@ -20,9 +20,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "b7af2652982180c29315e72f4df2dd865a9a9d0f0dfb61143817f3bbcdf4216a",
-	200:  "8bf49eb1344aac84707b33bb1f6656f828b684dbc9129cbb4de825a6de4e6a78",
-	1000: "df908af0266ff1bd4c2551ea4507e4028d2465c8c97e75a7da671df2264ebf44",
+	24:   "c18649be572ae4b079a5597ba4a20b8a4aaffb55e90d7eaf9282eb09aeb1c051",
+	200:  "1b2b21ea76009876757a24ef016b3790b73ed9ee76445079d8ccd8ef1a9c5961",
+	1000: "055bd0bcc8891320f74588dd07bed3bbc1c780c8cdae440834d080a21a3c2a02",
 }
 
 func TestDigestIsTheSameEverywhere(t *testing.T) {
