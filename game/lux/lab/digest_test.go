@@ -19,9 +19,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "d53ab0df116f64e3d9dcdfb7439960d8b1a52d1d0e9b118590afd8c8b4d0fe62",
-	200:  "341aa9acc34875faaeab1d4caa940cecf22a536fa76112ef672e270f369522b0",
-	1000: "3c89b78deca0c5b383b62eee35a6c93f66ed6c3cdc281ff62504186a073b556b",
+	24:   "f32e42b5b1eee89e575998d1452a42e7d4718649e063d33f4f8ad279be2f856f",
+	200:  "beb0403719a47963f624e41d33081018369867b1f0227d7e78c54ed3a41b8924",
+	1000: "7ec4ab9ddac28eca6e26506da5f0e88c8c60f703bb4dcbfaa20861d434eacb71",
 }
 
 // isDigest fails where so many matches come to something else.
