@@ -7,5 +7,5 @@ package ai
 //
 // ROB's follows from 400 matches of each level alone: an Apprentice won 8 % of them, a Builder 43 %, an Architect 79 %.
 func Strengths() map[string]float64 {
-	return map[string]float64{Apprentice: 1000, Builder: 1320, Architect: 1600, Master: 1670, "rob": 1370}
+	return map[string]float64{Apprentice: 1000, Builder: 1320, Architect: 1600, Master: 1750, "rob": 1370}
 }
