@@ -117,8 +117,8 @@ type BidOf struct {
 	Loss  float64
 }
 
-// CheapestBids appends to buf, which is empty, for every sum from 0 to that of the whole hand, the bid that reaches it with the least loss, where a
-// card lost is worth as much as worth says; a sum that no bid reaches has an infinite loss.
+// CheapestBids appends to buf, which is empty, for every sum from 0 to that of the whole hand, the bid that reaches it with the
+// least loss, where a card lost is worth as much as worth says; a sum that no bid reaches has an infinite loss.
 func CheapestBids(hand Cards, worth func(Card) float64, buf []BidOf) []BidOf {
 	best := append(buf, BidOf{})
 	for range hand.Sum() {

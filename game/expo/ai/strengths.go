@@ -5,5 +5,5 @@ package ai
 // what 60 matches each of two, three and five seats and some more of four say of a Builder, 240 of each of an Architect, and of a
 // Master 96 matches of four, in 24 samples a decision.
 func Strengths() map[string]float64 {
-	return map[string]float64{Apprentice: 1000, Builder: 1550, Architect: 2160, Master: 2270}
+	return map[string]float64{Apprentice: 1000, Builder: 1550, Architect: 2160, Master: 2320}
 }
