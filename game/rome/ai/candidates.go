@@ -13,7 +13,7 @@ const tryBreadth = 10
 
 // inQuestion are the moves that come into question, the most promising first.
 func (s *masterSearch) inQuestion() (found []rome.Action) {
-	if s.view.Owes(s.Seat) == rome.DecideBid {
+	if s.bidding() {
 		return s.ownBids()
 	}
 	for _, o := range s.ranked() {

@@ -36,17 +36,23 @@ func (p master) Choose(v *rome.View) rome.Action {
 	if limit.None() {
 		limit.Samples = masterSamples
 	}
+	if s.bidding() && (limit.Samples <= 0 || limit.Samples > bidSamples) {
+		limit.Samples = bidSamples
+	}
 	s.Run(limit)
 	return p.decide(s)
 }
 
 // decide takes what has turned out to be best; a bid, by chance.
 func (p master) decide(s *masterSearch) rome.Action {
-	if s.view.Owes(s.Seat) == rome.DecideBid && s.Samples() > 0 {
+	if s.bidding() && s.Samples() > 0 {
 		return mixed(s.Trials(), s.Samples(), search.Mix(s.seed, ^uint64(0)))
 	}
 	return s.Best()
 }
+
+// bidding reports whether the decision is a bid.
+func (s *masterSearch) bidding() bool { return s.view.Owes(s.Seat) == rome.DecideBid }
 
 // masterSearch is what a master has found out about one decision so far. It belongs to one goroutine.
 type masterSearch struct {

@@ -90,3 +90,24 @@ func TestMixedBids(t *testing.T) {
 		}
 	}
 }
+
+// A bid is mixed of some samples, however long there is time; a hint of a bid is not bounded so.
+func TestBidsTakeSomeSamples(t *testing.T) {
+	var bid *rome.View
+	play(t, 2, 1, makePlayers(t, Builder), each(func(_ *rome.Match, v *rome.View) {
+		if bid == nil && v.Owes(v.Seat()) == rome.DecideBid {
+			seen := *v
+			bid = &seen
+		}
+	}))
+	ended := 0
+	limit := Limit{Samples: math.MaxInt, Ended: func(samples int, _ search.Ending) { ended = samples }}
+	Within(limit, makeMaster(t, 1)).Choose(bid)
+	if ended != bidSamples {
+		t.Errorf("a master takes %d samples for a bid", ended)
+	}
+	limit.Samples = bidSamples + 1
+	if _, err := Try(bid, 0, 0, limit); err != nil || ended != bidSamples+1 {
+		t.Errorf("a hint takes %d samples, not %d; %v", ended, bidSamples+1, err)
+	}
+}

@@ -26,11 +26,14 @@ func (r *routine) likelyBid(v *rome.View, h uint64) rome.Cards {
 
 const (
 	mixingSteps = 400
-	foresight   = 0.5 // share of the others' bids that answers one's own
+	bidSamples  = 1000 // from which bids are mixed: more would hardly change how often each is made, and take long
+	foresight   = 0.5  // share of the others' bids that answers one's own
 )
 
-// mixed chooses one of the trials by chance, as often as it is worth while to do so. Of each the first samples count.
+// mixed chooses one of the trials by chance, as often as it is worth while to do so. Of each the first samples count, at most
+// [bidSamples].
 func mixed(trials Trials, samples int, h uint64) rome.Action {
+	samples = min(samples, bidSamples)
 	own, theirs := make(regrets, len(trials)), make(regrets, samples)
 	total := make([]float64, len(trials))
 	gains, losses := make([]float64, len(trials)), make([]float64, samples)
