@@ -13,6 +13,7 @@ type architect struct {
 	weights *Weights
 	breadth int    // how many uses are looked at with the tile after
 	yield   func() // called after each of them; see [Limit]
+	uses    *uses  // remembers the best use of tiles, in the rollouts of one search; nil remembers none
 }
 
 // architectBreadth is enough for the best use to be among those looked at.
@@ -24,6 +25,12 @@ func NewArchitect(w *Weights) Player { return architect{weights: w, breadth: arc
 // NewHastyArchitect makes one that does not look at the tile after: for learning,
 // where many matches matter more than good ones.
 func NewHastyArchitect(w *Weights) Player { return architect{weights: w} }
+
+// hasty is one that does not look at the tile after.
+func (p architect) hasty() architect {
+	p.breadth = 0
+	return p
+}
 
 // within heeds nothing but who shares its thread: it is done before it could be stopped.
 func (p architect) within(limit Limit) Player {
@@ -60,7 +67,7 @@ func (p architect) options(v *warsaw.View, found []option) []option {
 			found = value.rank(v, v.Uses(tile, buf[:0]), found)
 		}
 	}
-	if p.breadth > 0 && value.features.stage%stagesOfEpoch < beforeIncome-1 {
+	if p.breadth > 0 && mayLookFurther(v) {
 		p.lookFurther(v, found[:min(p.breadth, len(found))])
 	}
 	if p.breadth > 0 && picks {
@@ -68,6 +75,36 @@ func (p architect) options(v *warsaw.View, found []option) []option {
 	}
 	return found
 }
+
+// bestPick is the use of a tile to pick it for, where of each tile of the hand only the best use is considered: for rollouts.
+func (p architect) bestPick(v *warsaw.View) warsaw.Action {
+	value := newArchitectValue(p.weights, &v.Table, v.Seat(), StageOf(v))
+	var hand [4]warsaw.TileID
+	var room [4]option
+	found := room[:0]
+	for _, tile := range v.Own().Hand(hand[:0]) {
+		found = append(found, p.bestUse(&value, v, tile))
+	}
+	if p.breadth > 0 && len(found) > 1 {
+		if mayLookFurther(v) {
+			p.lookFurther(v, found)
+		}
+		p.deny(v, found)
+	}
+	sortOptions(found)
+	return found[0].action
+}
+
+// bestUse is the best use of a tile, the first of equals.
+func (p architect) bestUse(value *architectValue, v *warsaw.View, tile warsaw.TileID) option {
+	if p.uses != nil {
+		return p.uses.find(value, v, tile)
+	}
+	return value.bestUse(v, tile)
+}
+
+// mayLookFurther reports whether another tile is picked before the next income phase.
+func mayLookFurther(v *warsaw.View) bool { return StageOf(v)%stagesOfEpoch < beforeIncome-1 }
 
 // insert puts an option among those found, the best first and of equals the earlier;
 // what there is no room for is dropped.
@@ -104,7 +141,12 @@ func (p architect) lookFurther(v *warsaw.View, options []option) {
 	for n := range options {
 		at := after(v, options[n].action)
 		*then.Player(v.Seat()) = warsaw.Player{District: at.District, Coins: int16(at.Coins), VP: int16(at.VP)}
-		options[n].value = value.expect(&then, coming, kept)
+		var buf [warsaw.EpochTiles]int64
+		values := buf[:0]
+		for _, tile := range coming {
+			values = append(values, p.bestUse(&value, &then, tile).value)
+		}
+		options[n].value = expect(values, kept)
 		if p.yield != nil {
 			p.yield()
 		}
@@ -147,7 +189,7 @@ func (p architect) deny(v *warsaw.View, options []option) {
 	value := newArchitectValue(p.weights, &v.Table, next, StageOf(v))
 	var values [4]int64
 	for n, tile := range tiles {
-		values[n] = value.bestUse(&there, tile)
+		values[n] = p.bestUse(&value, &there, tile).value
 	}
 	for n := range options {
 		best := int64(math.MinInt64)

@@ -47,21 +47,15 @@ func (a *architectValue) rank(v *warsaw.View, actions []warsaw.Action, found []o
 	return found
 }
 
-// bestUse is the value of the best use of a tile.
-func (a *architectValue) bestUse(v *warsaw.View, tile warsaw.TileID) int64 {
-	return bestUse(v, tile, func(action warsaw.Action) int64 {
-		then := after(v, action)
-		return a.of(&then)
-	})
+// bestUse is the best use of a tile, the first of equals.
+func (a *architectValue) bestUse(v *warsaw.View, tile warsaw.TileID) option {
+	var buf [maxActions]warsaw.Action
+	var room [1]option
+	return a.rank(v, v.Uses(tile, buf[:0]), room[:0])[0]
 }
 
-// expect is the value of the best use of the best of so many tiles drawn from those.
-func (a *architectValue) expect(v *warsaw.View, tiles []warsaw.TileID, drawn int) int64 {
-	var buf [warsaw.EpochTiles]int64
-	values := buf[:0]
-	for _, tile := range tiles {
-		values = append(values, a.bestUse(v, tile))
-	}
+// expect is the best of so many values drawn from these, on average. It sorts them.
+func expect(values []int64, drawn int) int64 {
 	slices.Sort(values)
 	slices.Reverse(values)
 	// The nth best is the best drawn where it is drawn and none before it is: a share

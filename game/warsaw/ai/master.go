@@ -43,11 +43,13 @@ func (p master) Choose(v *warsaw.View) warsaw.Action {
 }
 
 // newSearch begins to search for what to do: among the options that the architect values
-// most, one use of each tile of a hand, and drops those that fall behind.
+// most, one use of each tile of a hand, and drops those that fall behind. In its rollouts all seats look at the tile after, too;
+// what is said of a decision rests on more samples instead.
 func (p master) newSearch(v *warsaw.View) *masterSearch {
 	s := p.emptySearch(v)
 	s.Prunes, s.margins = true, search.Leads
-	chooser := architect{p.weights, architectBreadth, p.limit.Yield}
+	s.policy.breadth = architectBreadth
+	chooser := architect{weights: p.weights, breadth: architectBreadth, yield: p.limit.Yield}
 	var buf [maxOptions]option
 	for _, o := range chooser.options(v, buf[:0]) {
 		if s.Open() < masterBreadth && !s.Has(s.begins(commit(v, o.action))) {

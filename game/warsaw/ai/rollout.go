@@ -46,12 +46,12 @@ func (s *masterSearch) play(m *warsaw.Match, seat int, use *warsaw.Action, tell 
 		*use = warsaw.Action{}
 	case owed == warsaw.DecidePick:
 		v := m.View(seat)
-		*use = s.uses.bestPick(s.policy, &v)
+		*use = s.policy.bestPick(&v)
 		m.Apply(seat, commit(&v, *use), tell)
 	default:
 		v := m.View(seat)
 		var buf [1]option
-		m.Apply(seat, s.policy.options(&v, buf[:0])[0].action, tell)
+		m.Apply(seat, s.policy.hasty().options(&v, buf[:0])[0].action, tell)
 	}
 }
 

@@ -11,7 +11,6 @@ type masterSearch struct {
 	search.Search[warsaw.Action]
 	view    *warsaw.View
 	policy  architect // plays all seats in the rollouts
-	uses    uses      // that its rollouts found
 	seed    uint64
 	margins func(totals []int64) search.Margins // of a rollout's end, where these are the totals
 	sample  warsaw.Match                        // the present one
@@ -26,6 +25,7 @@ const (
 
 // newSearch begins to search without any move.
 func newSearch(v *warsaw.View, policy architect, seed uint64) *masterSearch {
+	policy.uses = new(uses)
 	s := &masterSearch{view: v, policy: policy, seed: seed, margins: search.Ahead}
 	s.Seat, s.Draw, s.Rollout = v.Seat(), s.draw, s.rollout
 	s.Another = func() search.Trier[warsaw.Action] { return s.another().Trier }

@@ -12,7 +12,7 @@ func TestUsesAreThoseOfThePolicy(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	policy, picks := architect{weights: weights}, 0
+	picks := 0
 	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
 		var u uses // for one search: seats come to the same tiles in other samples
 		for seed := range uint64(6) {
@@ -24,12 +24,18 @@ func TestUsesAreThoseOfThePolicy(t *testing.T) {
 					at := *v
 					own := at.Player(v.Seat())
 					own.Coins = max(own.Coins+change, 0)
-					findWithMorePoints(&u, policy, at)
+					findWithMorePoints(&u, weights, at)
+					hasty := architect{weights: weights}
 					var buf [1]option
-					want := policy.options(&at, buf[:0])[0].action
-					for range 2 { // found, and then remembered
-						if got := u.bestPick(policy, &at); got != want {
-							t.Fatalf("%d seats, seed %d, %d coins: %v, want %v", seats, seed, own.Coins, got, want)
+					if got, want := hasty.bestPick(&at), hasty.options(&at, buf[:0])[0].action; got != want {
+						t.Fatalf("%d seats, seed %d, %d coins: picks for %v, want %v", seats, seed, own.Coins, got, want)
+					}
+					for _, breadth := range []int{0, architectBreadth} {
+						want := architect{weights: weights, breadth: breadth}.bestPick(&at)
+						for range 2 { // found, and then remembered
+							if got := (architect{weights: weights, breadth: breadth, uses: &u}).bestPick(&at); got != want {
+								t.Fatalf("%d seats, seed %d, %d coins: %v, want %v", seats, seed, own.Coins, got, want)
+							}
 						}
 					}
 				}
@@ -43,11 +49,9 @@ func TestUsesAreThoseOfThePolicy(t *testing.T) {
 }
 
 // findWithMorePoints lets the best use of the first tile of a hand be found where the seat has more victory points.
-func findWithMorePoints(u *uses, policy architect, v warsaw.View) {
-	player := v.Player(v.Seat())
-	player.VP += 40
-	value := newArchitectValue(policy.weights, &v.Table, v.Seat(), StageOf(&v))
+func findWithMorePoints(u *uses, weights *Weights, v warsaw.View) {
+	v.Player(v.Seat()).VP += 40
+	value := newArchitectValue(weights, &v.Table, v.Seat(), StageOf(&v))
 	var hand [4]warsaw.TileID
-	key := useKey{player.District, value.features, player.Coins, v.Own().Hand(hand[:0])[0]}
-	u.find(&key, &value, &v)
+	u.find(&value, &v, v.Own().Hand(hand[:0])[0])
 }

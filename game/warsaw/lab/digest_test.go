@@ -20,9 +20,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "c18649be572ae4b079a5597ba4a20b8a4aaffb55e90d7eaf9282eb09aeb1c051",
-	200:  "1b2b21ea76009876757a24ef016b3790b73ed9ee76445079d8ccd8ef1a9c5961",
-	1000: "055bd0bcc8891320f74588dd07bed3bbc1c780c8cdae440834d080a21a3c2a02",
+	24:   "ce0ff6f246eb23f80f9588668227e7dda7d47c926a5fdf290c4fda31f88d5de6",
+	200:  "9a627f4e888765ccd0cfa9899909bfba172309f21ee36fe6820409ca87aa0cda",
+	1000: "cf0127103fcfb8d8412add748bd65f3d89d56515208507adf341cf7317a13349",
 }
 
 func TestDigestIsTheSameEverywhere(t *testing.T) {
