@@ -11,7 +11,7 @@ import (
 var personas = search.Personas[func(d *warsaw.District) int]{
 	{Name: "sawa", Likes: quarters(warsaw.Park), Near: nearlyAsGood},
 	{Name: "wars", Likes: func(d *warsaw.District) int { return d.Transport().Count() }, Near: nearlyAsGood},
-	{Name: "zofia", Likes: quarters(warsaw.Cultural), Near: nearlyAsGood},
+	{Name: "zofia", Likes: quarters(warsaw.Cultural), Near: 200},
 	{Name: "bolek", Likes: quarters(warsaw.Commercial), Near: nearlyAsGood},
 	{Name: "hanka", Likes: quarters(warsaw.Residential), Near: nearlyAsGood},
 	{Name: "stefan", Likes: quarters(warsaw.Industrial), Near: nearlyAsGood},
@@ -28,13 +28,18 @@ func Personas() []string { return personas.Names() }
 // nearlyAsGood is what a habit may cost a decision, in thousandths of a victory point.
 const nearlyAsGood = 250
 
-// lean is what a person does who would do as chosen: see [search.Lean]. What moves are worth the builder's value function says.
+// lean is what a person does who would do as chosen: see [search.Lean]. What moves are worth the architect's value function says,
+// whatever the level: by the builder's, which tells less well what is nearly as good, a habit costs an architect too much.
 func lean(v *warsaw.View, name string, chosen warsaw.Action) warsaw.Action {
 	who, ok := personas.Of(name)
 	if !ok {
 		return chosen
 	}
-	value := newBuilderValue(v, &tuned)
+	weights, err := learnedWeights()
+	if err != nil {
+		return chosen
+	}
+	value := newArchitectValue(weights, &v.Table, v.Seat(), StageOf(v))
 	var options []search.Option[warsaw.Action]
 	liked := map[warsaw.Action]int64{}
 	add := func(a, use warsaw.Action) {
