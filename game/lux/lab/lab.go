@@ -7,9 +7,9 @@
 // # Measured
 //
 // The ladder, one seat against three of the level below: builder against apprentice 53 % (600 matches), architect against builder
-// 61 % (80), master in 48 samples a decision against architect 46 % (160, 38 to 53) and for a second 55 % (48, 41 to 68), apprentice against random 94 % (100), builder
-// against random 100 % (400); 25 % is equal. Against ROB an apprentice wins 9 % (400), a builder 43, an architect 77 and a master, in
-// 100 samples a decision, 96 % (1,000 each).
+// 61 % (80), master in 48 samples a decision against architect 46 % (160, 38 to 53) and for a second 55 % (48, 41 to 68),
+// apprentice against random 94 % (100), builder against random 100 % (400); 25 % is equal. Against ROB an apprentice wins 9 %
+// (400), a builder 43, an architect 77 and a master, in 100 samples a decision and before it chose by leads, 96 % (1,000 each).
 //
 // Small networks that tell the architect what its sums leave out (see [lab.NetworkLearning]), learned from 1,000 matches a
 // round, won 40 to 47 % of two seats over the sums alone in each of five rounds (300 matches each), so there are none.
