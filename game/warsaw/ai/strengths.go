@@ -2,8 +2,8 @@ package ai
 
 // Strengths are how strong the levels are, as ratings in which 400 points more are ten times the worth of a seat: a seat is first
 // as often as its worth is a part of that of all. They follow from "lab ladder", an Apprentice's being 1000 by choice: the mean of
-// what 600 matches each of two, three and four seats say of a Builder and an Architect, and of a Master 90 matches of three, thinking
-// for 30 ms a decision.
+// what 600 matches each of two, three and four seats say of a Builder and an Architect, and of a Master 90 matches of three, in 24
+// samples a decision.
 func Strengths() map[string]float64 {
-	return map[string]float64{Apprentice: 1000, Builder: 1290, Architect: 1730, Master: 1900}
+	return map[string]float64{Apprentice: 1000, Builder: 1290, Architect: 1730, Master: 1930}
 }
