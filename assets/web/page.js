@@ -179,7 +179,7 @@
   // raise lifts the curtain once the game has had time to draw.
   function raise(frames) {
     if (document.body.dataset.state !== "loading") return;
-    if (frames > 0 || !document.querySelector("canvas")) {
+    if (frames > 0) {
       requestAnimationFrame(() => raise(frames - 1));
       return;
     }
@@ -236,7 +236,7 @@
     thinkers(program.module);
     readers();
     if (globalThis.AudioContext) answerOnce(AudioContext);
-    requestAnimationFrame(() => raise(3));
+    globalThis.raiseCurtain = () => raise(3); // the game calls it when it is about to draw
     try {
       await go.run(program.instance);
     } catch (cause) {

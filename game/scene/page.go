@@ -16,6 +16,9 @@ func (*address) listen()      {}
 func (*address) take() string { return "" }
 func (*address) base() string { return "" }
 
+// raiseCurtain tells a page that the game is about to draw. Here there is none.
+func raiseCurtain() {}
+
 // copyText is never asked where there is no page.
 func copyText(context.Context, string, string) error { return errors.ErrUnsupported }
 

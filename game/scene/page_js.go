@@ -41,6 +41,13 @@ func (d *address) base() string {
 	return base
 }
 
+// raiseCurtain tells the page that the game is about to draw.
+func raiseCurtain() {
+	if raise := js.Global().Get("raiseCurtain"); raise.Truthy() {
+		raise.Invoke()
+	}
+}
+
 // errShown says that a text was not copied but shown, to be copied by hand.
 var errShown = errors.New("shown")
 

@@ -44,6 +44,7 @@ func Run(options Options, games ...func(*App) (Game, error)) error {
 	if app.Settings().FullScreen && !inBrowser {
 		ebiten.SetFullscreen(true)
 	}
+	raiseCurtain()
 	err = ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: windowClass, X11InstanceName: windowClass})
 	app.End()
 	return err

@@ -1,0 +1,5 @@
+package main
+
+import "syscall/js"
+
+func init() { js.Global().Call("raiseCurtain") }
