@@ -308,6 +308,14 @@ func (s Spaces) sites() sites {
 	return p&0xF<<9 | p&0xF0<<13 | p&0xF00<<17 | p&0xF000<<21
 }
 
+// spaces returns the spaces among the places.
+func (p sites) spaces() Spaces {
+	return Spaces(p>>9&0xF | p>>13&0xF0 | p>>17&0xF00 | p>>21&0xF000)
+}
+
+// around returns the places that share a side with one of p.
+func (p sites) around() sites { return p<<1 | p>>1 | p<<8 | p>>8 }
+
 // emptySites lists, one bit each, the empty spaces on which a tile may be placed:
 // touching the district with a full side and within its limit (ruling 9), which lets its
 // bounding rectangle grow by a column or a row on either side, or not. The first tile of
@@ -325,7 +333,20 @@ func emptySites(d *District) sites {
 		rows |= rows<<8 | rows>>8
 	}
 	o := d.occupied.sites()
-	return (o<<1 | o>>1 | o<<8 | o>>8) &^ o & (columns * everyRow & rows)
+	return o.around() &^ o & (columns * everyRow & rows)
+}
+
+// Open returns the quarters that share a side with an empty space on which a tile may be placed: see [District.EmptySites].
+func (d *District) Open() Quarters {
+	const westHalves, northHalves Quarters = 0x5555555555555555, 0x00FF00FF00FF00FF
+	empty := emptySites(d)
+	return d.occupied.Quarters() & ((empty<<1).spaces().Quarters()&westHalves | (empty>>1).spaces().Quarters()&^westHalves |
+		(empty<<8).spaces().Quarters()&northHalves | (empty>>8).spaces().Quarters()&^northHalves)
+}
+
+// EmptySitesWithout returns how many empty spaces on which a tile may be placed share no side with a space of s.
+func (d *District) EmptySitesWithout(s Spaces) int {
+	return (emptySites(d) &^ s.sites().around()).count()
 }
 
 // count is the number of sites.

@@ -200,6 +200,41 @@ func TestEmptySitesAgreeWithTheText(t *testing.T) {
 	}
 }
 
+// TestWhatIsBesideEmptySites: the quarters that are open and the sites without a sign nearby are those that one finds side by side.
+func TestWhatIsBesideEmptySites(t *testing.T) {
+	r := random.Source(43)
+	for range 500 {
+		d, _ := builtAtRandom(&r)
+		empty := map[Space]bool{}
+		for _, s := range d.EmptySites(nil) {
+			empty[s] = true
+		}
+		without := len(empty)
+		for s := range empty {
+			for _, near := range [...]Space{{s.X - 1, s.Y}, {s.X + 1, s.Y}, {s.X, s.Y - 1}, {s.X, s.Y + 1}} {
+				if i, ok := d.IndexOf(near); ok && d.Transport().Has(i) {
+					without--
+					break
+				}
+			}
+		}
+		if got := d.EmptySitesWithout(d.Transport()); got != without {
+			t.Fatalf("%d sites have no sign beside them, not %d\n%s", without, got, d.Picture())
+		}
+		for i := range 16 {
+			at := d.SpaceOf(i)
+			for corner := range 4 {
+				x, y := corner%2, corner/2
+				west, north := Space{at.X + int8(2*x-1), at.Y}, Space{at.X, at.Y + int8(2*y-1)}
+				want := d.Occupied().Has(i) && (empty[west] || empty[north])
+				if got := d.Open().Has(2*(i%4)+x, 2*(i/4)+y); got != want {
+					t.Fatalf("quarter %d of %v is open: %v\n%s", corner, at, got, d.Picture())
+				}
+			}
+		}
+	}
+}
+
 // A building that is drawn has its price, as one that was built has: to cover it costs less by that.
 func TestADrawnBuildingHasItsPrice(t *testing.T) {
 	m := NewMatch(2, 1, nil)

@@ -9,29 +9,33 @@ import (
 // The features of a district: small whole numbers, so that a sum of
 // weights is the same on every machine.
 const (
-	atOne        = iota            // always 10, for its weight has to reach far
-	atCoins                        // coins held
-	atCoinsUpTo  = atCoins + 1     // how many of the first few coins: see coinSteps
-	atGain       = atCoinsUpTo + 6 // coins an income phase brings
-	atGainUpTo   = atGain + 1      // how many of the first few: see gainSteps
-	atSteps      = atGainUpTo + 4  // victory points an income phase brings, by step (commercial: coins)
-	atTribute    = atSteps + 6     // commercial areas, where another seat has the Palace of Culture
-	atAreas      = atTribute + 1   // areas, by kind
-	atQuarters   = atAreas + 5     // quarters, by kind
-	atTransport  = atQuarters + 5  // transport signs
-	atPublic     = atTransport + 1 // public buildings
-	atStacked    = atPublic + 1    // overbuilt spaces
-	atTiles      = atStacked + 1   // tiles
-	atSites      = atTiles + 1     // spaces on which a tile may be built
-	atShape      = atSites + 1     // spaces in the bounding rectangle
-	atPrices     = atShape + 1     // prices of the visible tiles
-	atDear       = atPrices + 1    // visible tiles that cost 5 or more
-	atPollution  = atDear + 1      // homes near industry
-	atNear       = atPollution + 1 // commercial areas that touch homes, park areas that do
-	atLead       = atNear + 2      // the next milestone, by side and by the lead
-	atNext       = atLead + 10     // the one after it, by side
-	atBuilding   = atNext + 2      // visible buildings, one each
-	featureCount = atBuilding + int(warsaw.EuropaMarket)
+	atOne        = iota                                  // always 10, for its weight has to reach far
+	atCoins                                              // coins held
+	atCoinsUpTo  = atCoins + 1                           // how many of the first few coins: see coinSteps
+	atGain       = atCoinsUpTo + 6                       // coins an income phase brings
+	atGainUpTo   = atGain + 1                            // how many of the first few: see gainSteps
+	atSteps      = atGainUpTo + 4                        // victory points an income phase brings, by step (commercial: coins)
+	atTribute    = atSteps + 6                           // commercial areas, where another seat has the Palace of Culture
+	atAreas      = atTribute + 1                         // areas, by kind
+	atQuarters   = atAreas + 5                           // quarters, by kind
+	atTransport  = atQuarters + 5                        // transport signs
+	atPublic     = atTransport + 1                       // public buildings
+	atStacked    = atPublic + 1                          // overbuilt spaces
+	atTiles      = atStacked + 1                         // tiles
+	atSites      = atTiles + 1                           // spaces on which a tile may be built
+	atShape      = atSites + 1                           // spaces in the bounding rectangle
+	atPrices     = atShape + 1                           // prices of the visible tiles
+	atDear       = atPrices + 1                          // visible tiles that cost 5 or more
+	atPollution  = atDear + 1                            // homes near industry
+	atNear       = atPollution + 1                       // commercial areas that touch homes, park areas that do
+	atLead       = atNear + 2                            // the next milestone, by side and by the lead
+	atNext       = atLead + 10                           // the one after it, by side
+	atBuilding   = atNext + 2                            // visible buildings, one each
+	atOpen       = atBuilding + int(warsaw.EuropaMarket) // quarters beside an empty site, by kind
+	atSignRoom   = atOpen + 5                            // empty sites that touch no transport sign
+	atPark       = atSignRoom + 1                        // the best park area: see extractPark
+	atYard       = atPark + 4                            // the best commercial area: see extractYard
+	featureCount = atYard + 3
 )
 
 // coinSteps and gainSteps are how many coins count as the first few.
@@ -112,6 +116,7 @@ func (x *extractor) extract(p *warsaw.Prospect, f *Features) {
 	f[atNear] = int16(d.Of(warsaw.Commercial).AreasTouching(homes))
 	f[atNear+1] = int16(d.Of(warsaw.Park).AreasTouching(homes))
 	extractSpaces(d, f)
+	extractRoom(d, f)
 	x.extractMilestones(d, f)
 	for b := d.Visible() >> 1; b != 0; b &= b - 1 {
 		f[atBuilding+trailing(b)] = 1

@@ -50,7 +50,7 @@ var learned []byte
 var learnedWeights = sync.OnceValues(func() (*Weights, error) { return DecodeWeights(learned) })
 
 // weightsVersion is raised whenever what is learned changes its meaning.
-const weightsVersion = 4
+const weightsVersion = 5
 
 // weightsHeader is the first line of a file of weights: what they belong to.
 func weightsHeader() string {

@@ -26,7 +26,7 @@ func TestBalance(t *testing.T) {
 		}
 	}
 	p := r.Players[0]
-	within("sold", p.Sold, 3, 7)
+	within("sold", p.Sold, 3, 7.5)
 	within("overbuilt", p.Overbuilt, 4, 9)
 	within("score", p.Score, 80, 125)
 	for _, e := range r.Epochs {

@@ -20,9 +20,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "ce0ff6f246eb23f80f9588668227e7dda7d47c926a5fdf290c4fda31f88d5de6",
-	200:  "9a627f4e888765ccd0cfa9899909bfba172309f21ee36fe6820409ca87aa0cda",
-	1000: "cf0127103fcfb8d8412add748bd65f3d89d56515208507adf341cf7317a13349",
+	24:   "9d69e6288e8568fa98ef02461976579ab916bcef70b256c9a57d2ef265abfb70",
+	200:  "f0a706911148028be021f6a66cb621d417a3e25ff3acec01987f1c23fcd5875d",
+	1000: "5d88c0c95e5e0700ca68aa3f67de843fdefb2f592ad5e3207639cc6c35d54641",
 }
 
 func TestDigestIsTheSameEverywhere(t *testing.T) {

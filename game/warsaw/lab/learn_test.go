@@ -10,6 +10,7 @@ import (
 
 	"gonum.org/v1/gonum/mat"
 
+	"capital/game/terminal"
 	"capital/game/testscope"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
@@ -37,6 +38,32 @@ func TestLearn(t *testing.T) {
 		if c, err := newBench().Compare(t.Context(), playerOf(ai.NewArchitect(weights)), playerOf(builder), seats, testscope.Count(4, 12), 0); err != nil || c.Margin < -60 {
 			t.Errorf("%d seats: margin %.1f against builders, error %v", seats, c.Margin, err)
 		}
+	}
+}
+
+// TestLearnForSomeSeats keeps the weights for the others.
+func TestLearnForSomeSeats(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "weights")
+	few := []string{"-games", "20", "-rounds", "1", "-networks", "1", "-trials", "1", "-seats", "3", "-out", name}
+	if code, _, errOut := call(Learn, "", few...); code != terminal.ExitBad || !strings.Contains(errOut, "no such file") {
+		t.Errorf("without a file: %d, %q", code, errOut)
+	}
+	var kept ai.Weights
+	kept.At(2).Denial, kept.At(3).Denial, kept.At(4).Denial = 7, 7, 7
+	if err := os.WriteFile(name, kept.Encode(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	mustCall(t, Learn, "", few...)
+	file, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	weights, err := ai.DecodeWeights(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if *weights.At(2) != *kept.At(2) || *weights.At(4) != *kept.At(4) || *weights.At(3) == *kept.At(3) {
+		t.Error("others are learned than were asked for")
 	}
 }
 

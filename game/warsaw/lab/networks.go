@@ -10,9 +10,9 @@ import (
 	"capital/rules/warsaw"
 )
 
-// How the networks are learned that tell what the sums leave out. Rounds of matches follow each other, each played by a hasty
-// architect with what the last round has taught. The targets are made as for the sums, from the last stage to the first. A network
-// sees all stages of its epoch in the last two rounds, and is learned anew in each round.
+// How the networks are learned that tell what the sums leave out. Rounds of matches follow each other, each twice as long as those
+// of the sums, and played by a hasty architect with what the last round has taught. The targets are made as for the sums, from the
+// last stage to the first. A network sees all stages of its epoch in the last two rounds, and is learned anew in each round.
 const (
 	networkLambda = 0.95 // share of the target that is what came, as [lambda] is for the sums
 	networkPasses = 8    // through all that was seen in two rounds
@@ -27,7 +27,8 @@ func (l *learner) learnNetworks(ctx context.Context, after, rounds int) error {
 	var before []trajectory
 	for round := range rounds {
 		start := time.Now()
-		played, err := playTrajectories(ctx, ai.NewHastyArchitect(l.weights), l.seats, l.games, l.seed+uint64((after+round)*l.games))
+		seed := l.seed + uint64((after+2*round)*l.games)
+		played, err := playTrajectories(ctx, ai.NewHastyArchitect(l.weights), l.seats, 2*l.games, seed)
 		if err != nil {
 			return err
 		}
