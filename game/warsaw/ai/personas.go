@@ -11,8 +11,8 @@ import (
 var personas = search.Personas[func(d *warsaw.District) int]{
 	{Name: "sawa", Likes: quarters(warsaw.Park), Near: nearlyAsGood},
 	{Name: "wars", Likes: func(d *warsaw.District) int { return d.Transport().Count() }, Near: nearlyAsGood},
-	{Name: "zofia", Likes: quarters(warsaw.Cultural), Near: 200},
-	{Name: "bolek", Likes: quarters(warsaw.Commercial), Near: nearlyAsGood},
+	{Name: "zofia", Likes: quarters(warsaw.Cultural), Near: nearlyAsGood},
+	{Name: "bolek", Likes: quarters(warsaw.Commercial), Near: 120},
 	{Name: "hanka", Likes: quarters(warsaw.Residential), Near: nearlyAsGood},
 	{Name: "stefan", Likes: quarters(warsaw.Industrial), Near: nearlyAsGood},
 }
@@ -26,7 +26,7 @@ func quarters(kind warsaw.Kind) func(d *warsaw.District) int {
 func Personas() []string { return personas.Names() }
 
 // nearlyAsGood is what a habit may cost a decision, in thousandths of a victory point.
-const nearlyAsGood = 250
+const nearlyAsGood = 200
 
 // lean is what a person does who would do as chosen: see [search.Lean]. What moves are worth the architect's value function says,
 // whatever the level: by the builder's, which tells less well what is nearly as good, a habit costs an architect too much.
