@@ -12,7 +12,7 @@ var personas = search.Personas[func(d *warsaw.District) int]{
 	{Name: "sawa", Likes: quarters(warsaw.Park), Near: nearlyAsGood},
 	{Name: "wars", Likes: func(d *warsaw.District) int { return d.Transport().Count() }, Near: nearlyAsGood},
 	{Name: "zofia", Likes: quarters(warsaw.Cultural), Near: nearlyAsGood},
-	{Name: "bolek", Likes: quarters(warsaw.Commercial), Near: 120},
+	{Name: "bolek", Likes: quarters(warsaw.Commercial), Near: 120}, // markets cost him more than others their habits
 	{Name: "hanka", Likes: quarters(warsaw.Residential), Near: nearlyAsGood},
 	{Name: "stefan", Likes: quarters(warsaw.Industrial), Near: nearlyAsGood},
 }

@@ -16,6 +16,16 @@ import (
 	"capital/rules/warsaw"
 )
 
+// readWeights reads a file of weights.
+func readWeights(t *testing.T, name string) *ai.Weights {
+	t.Helper()
+	var l learner
+	if err := l.readWeights(name); err != nil {
+		t.Fatal(err)
+	}
+	return l.weights
+}
+
 // What is learned can be read, and is better than nothing.
 func TestLearn(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "weights")
@@ -25,14 +35,7 @@ func TestLearn(t *testing.T) {
 			t.Errorf("%q is missing from %q", want, out)
 		}
 	}
-	file, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	weights, err := ai.DecodeWeights(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	weights := readWeights(t, name)
 	builder, _ := ai.New(ai.Builder, 0)
 	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
 		if c, err := newBench().Compare(t.Context(), playerOf(ai.NewArchitect(weights)), playerOf(builder), seats, testscope.Count(4, 12), 0); err != nil || c.Margin < -60 {
@@ -54,14 +57,7 @@ func TestLearnForSomeSeats(t *testing.T) {
 		t.Fatal(err)
 	}
 	mustCall(t, Learn, "", few...)
-	file, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	weights, err := ai.DecodeWeights(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	weights := readWeights(t, name)
 	if *weights.At(2) != *kept.At(2) || *weights.At(4) != *kept.At(4) || *weights.At(3) == *kept.At(3) {
 		t.Error("others are learned than were asked for")
 	}
