@@ -11,7 +11,6 @@ import (
 	"gonum.org/v1/gonum/mat"
 
 	"capital/game/lab"
-	"capital/game/store"
 	"capital/game/terminal"
 	"capital/game/warsaw/ai"
 	"capital/rules/warsaw"
@@ -42,7 +41,7 @@ type learner struct {
 }
 
 // Learn learns the architect's weights.
-func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
+func Learn(args []string, in io.Reader, out, errOut io.Writer) int {
 	c := terminal.NewFlags("lab learn", "[flags]", "Learns the architect's weights from matches that it plays with itself, and writes them to a\n"+
 		"file. The same games, rounds and seed give the same file on every machine of a kind.", out, errOut)
 	l := learner{weights: new(ai.Weights), out: out}
@@ -65,7 +64,7 @@ func Learn(args []string, _ io.Reader, out, errOut io.Writer) int {
 			return c.Bad("-seats: expected 0 or a number from %d to %d, found %d", least, most, *only)
 		}
 		least, most = *only, *only
-		if err := l.readWeights(*file); err != nil {
+		if err := l.readWeights(*file, in); err != nil {
 			return c.Bad("-out: %s", lab.AtLine(*file, err))
 		}
 	}
@@ -100,11 +99,11 @@ func (l *learner) check(rounds, networks int) error {
 	return nil
 }
 
-// readWeights begins with the weights of a file.
-func (l *learner) readWeights(file string) error {
-	data, err := store.ReadFile(file, lab.MaxFile)
+// readWeights begins with the weights of a file, or of in: see [lab.ReadText].
+func (l *learner) readWeights(file string, in io.Reader) error {
+	data, err := lab.ReadText(file, in)
 	if err == nil {
-		l.weights, err = ai.DecodeWeights(data)
+		l.weights, err = ai.DecodeWeights([]byte(data))
 	}
 	return err
 }

@@ -20,7 +20,7 @@ import (
 func readWeights(t *testing.T, name string) *ai.Weights {
 	t.Helper()
 	var l learner
-	if err := l.readWeights(name); err != nil {
+	if err := l.readWeights(name, nil); err != nil {
 		t.Fatal(err)
 	}
 	return l.weights
