@@ -1,21 +1,27 @@
 package ai
 
 import (
+	"math"
+
 	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
-// rollout carries the action out in a copy of the sample, plays on to the end of the epoch,
-// or of the next one where the choices after income are due, and returns the margins there
-// by the policy's value function.
+// further is how many epochs a rollout goes on after the one that is played: what a value function makes of a district at the end
+// of that says less of it than what comes of it then.
+const further = 1
+
+// rollout carries the action out in a copy of the sample, plays on, and returns the margins where it ends by the policy's value
+// function. To the end of the epoch, or of the next one where the choices after income are due, all seats play by the policy, and
+// further epochs hastily: see [architect.hasty].
 func (s *masterSearch) rollout(a warsaw.Action) search.Margins {
 	m := s.sample
 	seat := s.view.Seat()
-	epoch := m.Epoch() + 1
+	until := m.Epoch() + 1
 	if m.Phase() == warsaw.PhaseChoices {
-		epoch++
+		until++
 	}
-	var uses [warsaw.MaxSeats]warsaw.Action // of the tiles picked
+	uses := plans{}
 	if m.Owes(seat) == warsaw.DecidePick {
 		uses[seat] = a
 	}
@@ -24,21 +30,34 @@ func (s *masterSearch) rollout(a warsaw.Action) search.Margins {
 		s.coins, tell = warsaw.Sum{}, s.converted
 	}
 	m.Apply(seat, commit(s.view, a), tell)
-	for !m.Over() && m.Epoch() < epoch {
-		for seat := range m.Seats() {
-			s.play(&m, seat, &uses[seat], tell)
-		}
+	s.policy.playUntil(&m, until, &uses, tell)
+	var near search.Margins
+	if s.Account != nil {
+		near = s.marginsOf(&m)
+		s.account = s.accountOf(&m, &near)
 	}
+	s.policy.hasty().playUntil(&m, until+further, &uses, nil)
 	ahead := s.marginsOf(&m)
 	if s.Account != nil {
-		s.account = s.accountOf(&m, &ahead)
+		s.account[inRest] += int64(math.Round(1000 * (ahead[seat] - near[seat])))
 	}
 	return ahead
 }
 
-// play has the policy decide what a seat owes. A tile is used as it was meant to be when it
-// was picked.
-func (s *masterSearch) play(m *warsaw.Match, seat int, use *warsaw.Action, tell warsaw.Sink) {
+// plans are the uses that the seats have in mind for the tiles that they picked.
+type plans [warsaw.MaxSeats]warsaw.Action
+
+// playUntil plays on at all seats until an epoch begins or the match is over.
+func (p architect) playUntil(m *warsaw.Match, epoch int, uses *plans, tell warsaw.Sink) {
+	for !m.Over() && m.Epoch() < epoch {
+		for seat := range m.Seats() {
+			p.play(m, seat, &uses[seat], tell)
+		}
+	}
+}
+
+// play decides what a seat owes. A tile is used as it was meant to be when it was picked.
+func (p architect) play(m *warsaw.Match, seat int, use *warsaw.Action, tell warsaw.Sink) {
 	switch owed := m.Owes(seat); {
 	case owed == warsaw.NoDecision:
 	case owed == warsaw.DecideUse && use.Kind != 0:
@@ -46,12 +65,12 @@ func (s *masterSearch) play(m *warsaw.Match, seat int, use *warsaw.Action, tell 
 		*use = warsaw.Action{}
 	case owed == warsaw.DecidePick:
 		v := m.View(seat)
-		*use = s.policy.bestPick(&v)
+		*use = p.bestPick(&v)
 		m.Apply(seat, commit(&v, *use), tell)
 	default:
 		v := m.View(seat)
 		var buf [1]option
-		m.Apply(seat, s.policy.hasty().options(&v, buf[:0])[0].action, tell)
+		m.Apply(seat, p.hasty().options(&v, buf[:0])[0].action, tell)
 	}
 }
 
