@@ -16,9 +16,10 @@
 //     and a small neural network for each epoch that sees what such a sum leaves out. It
 //     looks at the tile after the present one, too, and at what the next seat is left.
 //   - [Master] searches: it draws samples of what is hidden, plays each of the Architect's
-//     best candidates on to the end of the epoch in all of them (a rollout), with seats that
-//     look ahead as an Architect does, and takes the one that leads by most, by the Architect's
-//     value function. What the Architect thinks of them counts as well.
+//     best candidates on to the end of the next epoch in all of them (a rollout), with seats
+//     that look ahead as an Architect does until this epoch is over, and takes the one that
+//     leads by most, by the Architect's value function. What the Architect thinks of them
+//     counts as well.
 //
 // A Master is stopped by whoever asks it: see [Limit] and [Within]. A match asks all of them by
 // [NewPlayers].

@@ -42,9 +42,9 @@ func (p master) Choose(v *warsaw.View) warsaw.Action {
 	return s.choice()
 }
 
-// newSearch begins to search for what to do: among the options that the architect values
-// most, one use of each tile of a hand, and drops those that fall behind. In its rollouts all seats look at the tile after, too;
-// what is said of a decision rests on more samples instead.
+// newSearch begins to search for what to do: among the options that the architect values most, one use of each tile of a hand, and
+// drops those that fall behind. As long as the epoch goes on, all seats of its rollouts look at the tile after, too; what is said of a
+// decision rests on more samples instead.
 func (p master) newSearch(v *warsaw.View) *masterSearch {
 	s := p.emptySearch(v)
 	s.Prunes, s.margins = true, search.Leads

@@ -20,9 +20,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "9d69e6288e8568fa98ef02461976579ab916bcef70b256c9a57d2ef265abfb70",
-	200:  "f0a706911148028be021f6a66cb621d417a3e25ff3acec01987f1c23fcd5875d",
-	1000: "5d88c0c95e5e0700ca68aa3f67de843fdefb2f592ad5e3207639cc6c35d54641",
+	24:   "43407bd7bdc2a7d713fef44a34886fb209dd80b1f713a43ea0caf75df610e349",
+	200:  "a2b3cb752bf162de2af7bb9ab0459a9dcd6ebee82aed28bc9b5c4e5af969b4bb",
+	1000: "20161f25ff361bc87d2ec7e38c53686fcc504576aecd407ee77567438ad9fb67",
 }
 
 func TestDigestIsTheSameEverywhere(t *testing.T) {
