@@ -22,7 +22,7 @@ const (
 	inGround // tiles, and spaces for more
 	inPoints // victory points that no income brings
 	inRival  // less what the best of the others has
-	inRest   // what the value function sees and nobody would understand, and what comes of all this later
+	inRest   // what the value function sees, and nobody would understand
 	counted
 )
 
@@ -89,8 +89,8 @@ func (s *masterSearch) converted(e warsaw.Event) {
 	}
 }
 
-// accountOf is what the seat that decides has at the end of the epoch that is played: what its margin there is made of. Its district
-// is that of the income just had.
+// accountOf is what a rollout ends with for the seat that decides: what its margin there is made of. Its district is that of
+// the income just had.
 func (s *masterSearch) accountOf(m *warsaw.Match, ahead *search.Margins) (a search.Account) {
 	player := m.Player(s.Seat)
 	d := &player.District

@@ -1,19 +1,13 @@
 package ai
 
 import (
-	"math"
-
 	"capital/game/search"
 	"capital/rules/warsaw"
 )
 
-// further is how many epochs a rollout goes on after the one that is played: what a value function makes of a district at the end
-// of that says less of it than what comes of it then.
-const further = 1
-
 // rollout carries the action out in a copy of the sample, plays on, and returns the margins where it ends by the policy's value
 // function. To the end of the epoch, or of the next one where the choices after income are due, all seats play by the policy, and
-// further epochs hastily: see [architect.hasty].
+// as many further epochs as are asked for hastily: see [architect.hasty].
 func (s *masterSearch) rollout(a warsaw.Action) search.Margins {
 	m := s.sample
 	seat := s.view.Seat()
@@ -31,15 +25,10 @@ func (s *masterSearch) rollout(a warsaw.Action) search.Margins {
 	}
 	m.Apply(seat, commit(s.view, a), tell)
 	s.policy.playUntil(&m, until, &uses, tell)
-	var near search.Margins
-	if s.Account != nil {
-		near = s.marginsOf(&m)
-		s.account = s.accountOf(&m, &near)
-	}
-	s.policy.hasty().playUntil(&m, until+further, &uses, nil)
+	s.policy.hasty().playUntil(&m, until+s.further, &uses, tell)
 	ahead := s.marginsOf(&m)
 	if s.Account != nil {
-		s.account[inRest] += int64(math.Round(1000 * (ahead[seat] - near[seat])))
+		s.account = s.accountOf(&m, &ahead)
 	}
 	return ahead
 }
