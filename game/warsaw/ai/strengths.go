@@ -5,5 +5,5 @@ package ai
 // what 600 matches each of two, three and four seats say of a Builder and an Architect, and of a Master 90 matches of three, in 24
 // samples a decision.
 func Strengths() map[string]float64 {
-	return map[string]float64{Apprentice: 1000, Builder: 1290, Architect: 1730, Master: 1900}
+	return map[string]float64{Apprentice: 1000, Builder: 1290, Architect: 1730, Master: 1970}
 }
