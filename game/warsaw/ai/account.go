@@ -28,7 +28,7 @@ const (
 
 // What is counted besides, by which it is seen whether an entry may be told.
 const (
-	parkPoints = counted + iota // that an income brings
+	parkPoints = counted + iota // that the incomes of a rollout bring
 	coinsEarned
 	culturePoints
 	smokePoints
@@ -82,41 +82,68 @@ func entryOfBuilding(b warsaw.Building) uint8 {
 	return inBuildings
 }
 
-// converted is what the coins left at the end of a match became.
-func (s *masterSearch) converted(e warsaw.Event) {
-	if e.Kind == warsaw.CoinsConverted && e.Seat == s.Seat {
-		s.coins = e.Sum
+// open opens the account of a rollout, where accounts are kept, and returns who is told of its events.
+func (s *masterSearch) open() warsaw.Sink {
+	if s.Account == nil {
+		return nil
+	}
+	s.account, s.coins = search.Account{}, warsaw.Sum{}
+	return func(e warsaw.Event) {
+		if e.Kind == warsaw.CoinsConverted && e.Seat == s.Seat {
+			s.coins = e.Sum
+		}
 	}
 }
 
-// accountOf is what a rollout ends with for the seat that decides: what its margin there is made of. Its district is that of
-// the income just had.
-func (s *masterSearch) accountOf(m *warsaw.Match, ahead *search.Margins) (a search.Account) {
-	player := m.Player(s.Seat)
-	d := &player.District
-	points := int64(player.VP - s.coins.VP) // that no income brings
-	sum := d.Income(func(src warsaw.Source) {
+// earned adds an income just had to the account, and how much of it is to be seen.
+func (s *masterSearch) earned(m *warsaw.Match) (sum warsaw.Income) {
+	if s.Account == nil {
+		return sum
+	}
+	sum = m.Player(s.Seat).District.Income(func(src warsaw.Source) {
 		entry := stepEntries[src.Step]
 		if src.Building != warsaw.NoBuilding {
 			entry = entryOfBuilding(src.Building)
 		}
-		a[entry] += 1000 * int64(src.VP)
-		points -= int64(src.VP)
+		s.account[entry] += 1000 * int64(src.VP)
 	})
-	count := func(entry, n int) { a[entry] = 1000 * int64(n) }
-	count(parkPoints, int(sum[warsaw.StepParks].VP))
-	count(coinsEarned, int(sum[warsaw.StepCommercial].Coins+sum[warsaw.StepIndustrial].Coins+sum[warsaw.StepBuildings].Coins))
-	count(culturePoints, int(sum[warsaw.StepCultural].VP))
-	count(smokePoints, int(sum[warsaw.StepIndustrial].VP))
-	count(homeAreas, d.Of(warsaw.Residential).AreaCount())
-	count(transportPoints, int(sum[warsaw.StepTransport].VP))
-	count(coinsHeld, int(player.Coins-s.coins.Coins))
-	count(tilesLaid, d.Occupied().Count())
-	count(inPoints, int(points))
+	s.count(parkPoints, int(sum[warsaw.StepParks].VP))
+	s.count(culturePoints, int(sum[warsaw.StepCultural].VP))
+	s.count(smokePoints, int(sum[warsaw.StepIndustrial].VP))
+	s.count(transportPoints, int(sum[warsaw.StepTransport].VP))
+	return sum
+}
+
+// count adds to what is counted.
+func (s *masterSearch) count(entry, n int) { s.account[entry] += 1000 * int64(n) }
+
+// show has the account count what the seat that decides has at the end of the epoch that is played, once it has had the income.
+func (s *masterSearch) show(m *warsaw.Match) {
+	if s.Account == nil {
+		return
+	}
+	player, sum := m.Player(s.Seat), s.earned(m)
+	d := &player.District
+	s.count(coinsEarned, int(sum[warsaw.StepCommercial].Coins+sum[warsaw.StepIndustrial].Coins+sum[warsaw.StepBuildings].Coins))
+	s.count(homeAreas, d.Of(warsaw.Residential).AreaCount())
+	s.count(coinsHeld, int(player.Coins-s.coins.Coins))
+	s.count(tilesLaid, d.Occupied().Count())
 	if s.view.Epoch() <= warsaw.MilestoneCount {
 		if face, _ := m.Milestone(s.view.Epoch() - 1); d.Has(face.Tile().Building) {
-			count(milestoneWon, 1)
+			s.count(milestoneWon, 1)
 		}
+	}
+}
+
+// close makes up the account where a rollout has ended: what its margin there is made of.
+func (s *masterSearch) close(m *warsaw.Match, ahead *search.Margins) {
+	if s.Account == nil {
+		return
+	}
+	player, a := m.Player(s.Seat), &s.account
+	a[inPoints] = 1000 * int64(player.VP-s.coins.VP)
+	for _, n := range a[:inPurse] { // only incomes so far
+		a[inPoints] -= n
 	}
 	if m.Over() {
 		a[inPurse] = 1000*int64(s.coins.VP) + 200*int64(player.Coins)
@@ -141,5 +168,4 @@ func (s *masterSearch) accountOf(m *warsaw.Match, ahead *search.Margins) (a sear
 		a[inRival] -= n
 	}
 	a[inRival] -= a[inRest]
-	return a
 }

@@ -17,10 +17,6 @@ type master struct {
 // decides.
 const trusted = 12
 
-// masterFurther is how many epochs a master's rollouts go on after the one that is played: what comes of a district then says more of
-// it than what the value function makes of it. What is said of a decision is what can be shown at the end of the epoch.
-const masterFurther = 1
-
 // masterSamples is how many samples a master takes that nobody limits: more hardly ever
 // change its mind.
 const masterSamples = 400
@@ -52,8 +48,9 @@ func (p master) Choose(v *warsaw.View) warsaw.Action {
 func (p master) newSearch(v *warsaw.View) *masterSearch {
 	s := p.emptySearch(v)
 	s.Prunes, s.margins = true, search.Leads
-	s.policy.breadth, s.further = architectBreadth, masterFurther
-	chooser := architect{weights: p.weights, breadth: architectBreadth, yield: p.limit.Yield}
+	s.policy.breadth = architectBreadth
+	chooser := s.policy
+	chooser.yield = p.limit.Yield
 	var buf [maxOptions]option
 	for _, o := range chooser.options(v, buf[:0]) {
 		if s.Open() < masterBreadth && !s.Has(s.begins(commit(v, o.action))) {

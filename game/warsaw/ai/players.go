@@ -35,7 +35,7 @@ func NewPlayers(pool *players.Pool) *Players {
 			view := m.View(seat)
 			return lean(&view, persona, chosen)
 		},
-		Milliseconds: 960, Samples: 32, Enough: 384,
+		Milliseconds: 960, Samples: 24, Enough: 192,
 		Pool: pool,
 	}
 }

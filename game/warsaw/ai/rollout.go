@@ -5,9 +5,13 @@ import (
 	"capital/rules/warsaw"
 )
 
+// further is how many epochs a rollout goes on after the one that is played: what comes of a district then says more of it than what
+// the value function makes of it.
+const further = 1
+
 // rollout carries the action out in a copy of the sample, plays on, and returns the margins where it ends by the policy's value
 // function. To the end of the epoch, or of the next one where the choices after income are due, all seats play by the policy, and
-// as many further epochs as are asked for hastily: see [architect.hasty].
+// further epochs hastily: see [architect.hasty].
 func (s *masterSearch) rollout(a warsaw.Action) search.Margins {
 	m := s.sample
 	seat := s.view.Seat()
@@ -19,17 +23,16 @@ func (s *masterSearch) rollout(a warsaw.Action) search.Margins {
 	if m.Owes(seat) == warsaw.DecidePick {
 		uses[seat] = a
 	}
-	var tell warsaw.Sink
-	if s.Account != nil && m.Epoch() == warsaw.Epochs {
-		s.coins, tell = warsaw.Sum{}, s.converted
-	}
+	tell := s.open()
 	m.Apply(seat, commit(s.view, a), tell)
 	s.policy.playUntil(&m, until, &uses, tell)
-	s.policy.hasty().playUntil(&m, until+s.further, &uses, tell)
-	ahead := s.marginsOf(&m)
-	if s.Account != nil {
-		s.account = s.accountOf(&m, &ahead)
+	s.show(&m)
+	if !m.Over() {
+		s.policy.hasty().playUntil(&m, until+further, &uses, tell)
+		s.earned(&m)
 	}
+	ahead := s.marginsOf(&m)
+	s.close(&m, &ahead)
 	return ahead
 }
 

@@ -11,7 +11,6 @@ type masterSearch struct {
 	search.Search[warsaw.Action]
 	view    *warsaw.View
 	policy  architect // plays all seats in the rollouts
-	further int       // epochs that they go on after the one that is played
 	seed    uint64
 	margins func(totals []int64) search.Margins // of a rollout's end, where these are the totals
 	sample  warsaw.Match                        // the present one
@@ -36,7 +35,7 @@ func newSearch(v *warsaw.View, policy architect, seed uint64) *masterSearch {
 // another is one that tries the same.
 func (s *masterSearch) another() *masterSearch {
 	other := newSearch(s.view, s.policy, s.seed)
-	other.margins, other.further = s.margins, s.further
+	other.margins = s.margins
 	if s.Account != nil {
 		other.keepAccounts()
 	}

@@ -148,7 +148,7 @@ func Chapters() []Chapter {
 			read("group", "transport", trams),
 			does("over", "transport"),
 			read("two", "transport", trams),
-			does("discard", "discard"),
+			does("baths", "park"),
 			does("shops", "commercial"),
 			does("factory", "industrial"),
 			does("theatre", "milestone.place"),

@@ -82,13 +82,13 @@ func moves(m *warsaw.Match, a warsaw.Action) []warsaw.Action {
 	return []warsaw.Action{a}
 }
 
-// loss is what the command analyse says of a move, and of a tile that is picked for what follows.
+// loss is what a review says of a move, and of a tile that is picked for what follows, in so many samples that chance hardly counts.
 func loss(m *warsaw.Match, as []warsaw.Action) (points float64, err error) {
 	var moves []warsaw.Move
 	for _, a := range as {
 		moves = append(moves, warsaw.Move{Seat: 0, Action: a})
 	}
-	found, err := ai.ReviewAt(m, moves, 1, ai.Limit{Samples: 48})
+	found, err := ai.ReviewAt(m, moves, 1, ai.Limit{Samples: 192})
 	return found.Loss(), err
 }
 
