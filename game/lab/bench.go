@@ -23,7 +23,7 @@ type Ended = func(samples int, why search.Ending)
 func Computers[M any, A comparable, E any](p *players.Players[M, A, E]) func(kind string, seed uint64, limit Limit, ended Ended) (Player[M, A], error) {
 	return func(kind string, seed uint64, limit Limit, ended Ended) (Player[M, A], error) {
 		who := record.SeatOf(kind)
-		player, err := p.New(who.Player, seed)
+		player, err := p.New(who.Player, who.Persona, seed)
 		if err != nil {
 			return nil, err
 		}
@@ -41,11 +41,7 @@ func Computers[M any, A comparable, E any](p *players.Players[M, A, E]) func(kin
 				ctx, enough = context.WithTimeout(ctx, limit.Time)
 				defer enough()
 			}
-			chosen := player(m, seat, search.Limit{Samples: limit.Samples, Stop: ctx.Done(), Ended: ended})
-			if who.Persona != "" {
-				chosen = p.Lean(m, seat, who.Persona, chosen)
-			}
-			return chosen, nil
+			return player(m, seat, search.Limit{Samples: limit.Samples, Stop: ctx.Done(), Ended: ended}), nil
 		}, nil
 	}
 }

@@ -26,7 +26,7 @@ func TestOnlyTheThinkerHasALimit(t *testing.T) {
 		{recordtest.Planner, Limit{Samples: 7, Time: time.Hour}, 0, false},
 	} {
 		p, asked := playerstest.Bidding(nil), search.Limit{}
-		p.New = func(string, uint64) (players.Player[biddingMatch, biddingAction], error) {
+		p.New = func(string, string, uint64) (players.Player[biddingMatch, biddingAction], error) {
 			return func(_ *biddingMatch, _ int, limit search.Limit) (a biddingAction) { asked = limit; return a }, nil
 		}
 		player, err := Computers(p)(c.level, 1, c.limit, nil)

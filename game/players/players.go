@@ -27,19 +27,18 @@ import (
 // for the answer, and there is none but the context's error.
 type Players[M any, A comparable, E any] struct {
 	Rules *record.Rules[M, A, E]
-	// New makes a player of a level, for one match or less. What it decides by chance follows from the seed. An unknown level is
-	// an error that lists those there are.
-	New func(level string, seed uint64) (Player[M, A], error)
+	// New makes a player of a level, for one match or less, who is a person, too, or nobody where that is "". What it decides by
+	// chance follows from the seed. An unknown level is an error that lists those there are.
+	New func(level, persona string, seed uint64) (Player[M, A], error)
 	// Thinker is the level that thinks for long, and Search begins what it does then, and tells what it takes by what was found out;
 	// no level and nil where nobody does. So several workers think about one decision.
 	Thinker string
-	Search  func(m *M, seat int, seed uint64, limit search.Limit) (s *search.Search[A], choose func() A, err error)
+	Search  func(m *M, seat int, persona string, seed uint64, limit search.Limit) (s *search.Search[A], choose func() A, err error)
 	// Try tries what a seat that owes a decision could do, in samples of what is hidden from the one numbered first on.
 	Try func(m *M, seat, first int, limit search.Limit) (search.Trials[A], error)
-	// Personas are the persons that a computer player can be, by their names in records, and Lean is what such a person does who
-	// would do as chosen: its habit chooses among moves that are nearly as good. Lean is nil where there are none.
+	// Personas are the persons that a computer player can be, by their names in records: the habit of each chooses among moves that
+	// are nearly as good.
 	Personas []string
-	Lean     func(m *M, seat int, persona string, chosen A) A
 	// Judge says how good the first of some moves was, of which the match is the one before it.
 	Judge func(m *M, moves []record.Move[A], limit search.Limit) (search.Review[A], error)
 
@@ -74,7 +73,7 @@ func (p *Players[M, A, E]) Check(kind string) error {
 	if who.Persona != "" && !slices.Contains(p.Personas, who.Persona) {
 		who.Player, who.Persona = kind, ""
 	}
-	_, err := p.New(who.Player, 0)
+	_, err := p.New(who.Player, who.Persona, 0)
 	return err
 }
 
@@ -149,14 +148,14 @@ func (p *Players[M, A, E]) do(ctx context.Context, job Job, r *record.Record[A],
 		if err := p.owes(m, job.Seat); err != nil {
 			return nil, err
 		}
-		player, err := p.New(job.Level, job.Seed)
+		player, err := p.New(job.Level, job.Persona, job.Seed)
 		if err != nil {
 			return nil, err
 		}
 		timed, end := context.WithTimeout(ctx, p.Time())
 		defer end()
 		limit.Stop = timed.Done()
-		return p.leaning(m, job.Seat, job.Persona, player(m, job.Seat, limit)), nil
+		return player(m, job.Seat, limit), nil
 	case part:
 		if err := p.owes(m, job.Seat); err != nil {
 			return nil, err
@@ -164,7 +163,7 @@ func (p *Players[M, A, E]) do(ctx context.Context, job Job, r *record.Record[A],
 		if p.Search == nil || job.First < 0 {
 			return nil, errors.New("nobody thinks for long")
 		}
-		s, _, err := p.Search(m, job.Seat, job.Seed, limit)
+		s, _, err := p.Search(m, job.Seat, job.Persona, job.Seed, limit)
 		if err != nil {
 			return nil, err
 		}
@@ -207,14 +206,6 @@ const mostBeside = 8
 
 // beside is how many goroutines think about the last of so many questions: a core is left to the frames, and a browser has one thread.
 func beside(questions int32) int { return min((runtime.GOMAXPROCS(0)-1)/int(questions), mostBeside) }
-
-// leaning is what a person does that would do as chosen.
-func (p *Players[M, A, E]) leaning(m *M, seat int, persona string, chosen A) A {
-	if p.Lean == nil || persona == "" {
-		return chosen
-	}
-	return p.Lean(m, seat, persona, chosen)
-}
 
 // owes returns why the seat can't be asked to decide.
 func (p *Players[M, A, E]) owes(m *M, seat int) error {

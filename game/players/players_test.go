@@ -75,8 +75,8 @@ func someSamples(ctx context.Context, job players.Job) (any, error) {
 	p := playerstest.Bidding(nil)
 	p.Milliseconds = 3_600_000
 	begin, rolled := p.Search, 0
-	p.Search = func(m *recordtest.Match, seat int, seed uint64, limit search.Limit) (*search.Search[recordtest.Action], func() recordtest.Action, error) {
-		s, choose, err := begin(m, seat, seed, limit)
+	p.Search = func(m *recordtest.Match, seat int, persona string, seed uint64, limit search.Limit) (*search.Search[recordtest.Action], func() recordtest.Action, error) {
+		s, choose, err := begin(m, seat, persona, seed, limit)
 		rollout := s.Rollout
 		s.Rollout = func(a recordtest.Action) search.Margins {
 			if rolled++; rolled == 20 {
@@ -210,9 +210,9 @@ func TestWhereAWorkerFailsItIsThoughtHere(t *testing.T) {
 	} {
 		p, times := playerstest.Bidding(pool), 0
 		makes := p.New
-		p.New = func(level string, seed uint64) (players.Player[recordtest.Match, recordtest.Action], error) {
+		p.New = func(level, persona string, seed uint64) (players.Player[recordtest.Match, recordtest.Action], error) {
 			times++
-			return makes(level, seed)
+			return makes(level, persona, seed)
 		}
 		if got, err := p.Choose(t.Context(), &r, &m, seat); err != nil || got != want || times != 1 {
 			t.Errorf("%s: %v %v after %d times", name, got, err, times)
@@ -246,7 +246,7 @@ func TestWhatNobodyWaitsForIsNotBegun(t *testing.T) {
 		return nil, nil
 	})} {
 		p := playerstest.Bidding(pool)
-		p.New = func(string, uint64) (players.Player[recordtest.Match, recordtest.Action], error) {
+		p.New = func(string, string, uint64) (players.Player[recordtest.Match, recordtest.Action], error) {
 			t.Error("it was begun here")
 			return nil, nil
 		}

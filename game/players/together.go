@@ -36,14 +36,14 @@ func (p *Players[M, A, E]) chooseTogether(ctx context.Context, job Job, r *recor
 	if err != nil {
 		return chosen, err
 	}
-	s, choose, err := p.Search(m, job.Seat, job.Seed, search.Limit{Yield: yielding()})
+	s, choose, err := p.Search(m, job.Seat, job.Persona, job.Seed, search.Limit{Yield: yielding()})
 	if err != nil {
 		return chosen, err
 	}
 	for n := range parts {
 		s.Count(parts[n])
 	}
-	return p.leaning(m, job.Seat, job.Persona, choose()), nil
+	return choose(), nil
 }
 
 // hintTogether is a hint for which helpers try their parts of the samples: it is the same without them.

@@ -60,7 +60,6 @@ func bidding(app *App, name string, persons ...string) (Game, error) {
 	}
 	bidders := playerstest.Bidding(app.Thinkers)
 	bidders.Personas = persons
-	bidders.Lean = func(_ *recordtest.Match, _ int, _ string, chosen recordtest.Action) recordtest.Action { return chosen }
 	g := GameOf(recordtest.Rules(), bidders, func(m *recordtest.Match) string { return fmt.Sprintf("Prize %d", m.Round()+1) }, func(s *biddingSession) Match {
 		return &biddingTable{app: app, session: s, shownTo: -1}
 	})

@@ -29,7 +29,7 @@ func (all Personas[L]) Of(name string) (p Persona[L], ok bool) {
 	return p, false
 }
 
-// Lean is what somebody with a habit does who would do as chosen. Of the options that are worth as much as that, give or take
+// Lean is what somebody with a habit does who would do as chosen and can't tell what else is nearly as good. Of the options that are worth as much as that, give or take
 // near, it takes what they like most; of equals what is worth most, and of these the first. So a habit makes nobody clearly
 // better or worse. Where nothing is liked more than what was chosen, that is done.
 func Lean[A comparable](options []Option[A], chosen A, near int64, likes func(a A) int64) A {
@@ -53,4 +53,24 @@ func Lean[A comparable](options []Option[A], chosen A, near int64, likes func(a 
 		}
 	}
 	return best.Action
+}
+
+// Liked is what somebody with a habit does of options: of those that are worth less than the best by near at most, it takes what they
+// like most; of equals what is worth most, and of these the first. There must be some.
+func Liked[A any](options []Option[A], near int64, likes func(a A) int64) A {
+	best := options[0].Value
+	for _, o := range options {
+		best = max(best, o.Value)
+	}
+	var found Option[A]
+	most, any := int64(0), false
+	for _, o := range options {
+		if o.Value < best-near {
+			continue
+		}
+		if n := likes(o.Action); !any || n > most || n == most && o.Value > found.Value {
+			found, most, any = o, n, true
+		}
+	}
+	return found.Action
 }

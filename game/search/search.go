@@ -1,6 +1,7 @@
 package search
 
 import (
+	"math"
 	"math/bits"
 	"slices"
 
@@ -36,7 +37,8 @@ type Search[A comparable] struct {
 // candidate is one move and what the samples said of it.
 type candidate[A comparable] struct {
 	Trial[A]
-	sum   float64 // of its margins in whole samples
+	sum   float64 // of its margins in whole samples, and of what was guessed
+	trust int     // as how many samples that counts
 	seats Margins // of all seats, summed
 	at    int     // where it was among the open ones when the samples were begun that are tried beside each other
 }
@@ -56,7 +58,8 @@ func (s *Search[A]) Add(a A) {
 // which move is best, and for nothing else.
 func (s *Search[A]) Guess(a A, ahead float64, samples int) {
 	s.Add(a)
-	s.candidates[s.open-1].sum = float64(ahead * float64(samples))
+	c := &s.candidates[s.open-1]
+	c.sum, c.trust = float64(ahead*float64(samples)), samples
 }
 
 // Has reports whether a move of the kind is among those added.
@@ -174,6 +177,16 @@ func (s *Search[A]) bestOf(kind func(a A) bool) *candidate[A] {
 
 // Best is the best move as far as is known.
 func (s *Search[A]) Best() A { return s.bestOf(nil).Action }
+
+// Options are the moves that are still in question, and what each is worth by guess and samples.
+func (s *Search[A]) Options() []Option[A] {
+	options := make([]Option[A], s.open)
+	for n := range options {
+		c := &s.candidates[n]
+		options[n] = Option[A]{c.Action, int64(math.Round(1000 * c.sum / float64(max(c.trust+s.samples, 1))))}
+	}
+	return options
+}
 
 // Part is what the moves that are still in question brought in whole samples, for another search to count: see [Search.Count].
 func (s *Search[A]) Part() Trials[A] {

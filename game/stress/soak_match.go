@@ -161,7 +161,7 @@ func (m *soakMatch[M, A, E]) move(ctx context.Context) error {
 	}
 	seat := people[m.chance.IntN(len(people))]
 	limit := search.Limit{Samples: 1 + m.chance.IntN(2), Stop: ctx.Done()}
-	player, err := m.game.Players.New(m.people[seat], m.seed)
+	player, err := m.game.Players.New(m.people[seat], "", m.seed)
 	if err != nil {
 		return err
 	}

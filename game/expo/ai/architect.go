@@ -10,6 +10,7 @@ import (
 type architect struct {
 	greedy
 	yield func() // called now and then: see [Limit]
+	who   person // or nobody
 }
 
 const (
@@ -48,5 +49,5 @@ func (p architect) Choose(v *expo.View) expo.Action {
 		s.Guess(o.Action, o.Points(), trusted)
 	}
 	s.Run(Limit{Samples: architectSamples, Yield: p.yield})
-	return s.Best()
+	return s.choose(p.who)
 }

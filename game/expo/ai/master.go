@@ -12,6 +12,7 @@ type master struct {
 	learned learnedValue
 	policy  greedy // by it
 	limit   Limit
+	who     person // or nobody
 }
 
 const (
@@ -24,7 +25,7 @@ const (
 func newMaster(seed uint64, limit Limit) (master, error) {
 	w, err := DecodeWeights(learned)
 	by := learnedValue{w}
-	return master{seed, by, greedy{by}, limit}, err
+	return master{seed: seed, learned: by, policy: greedy{by}, limit: limit}, err
 }
 
 func (p master) within(limit Limit) Player {
@@ -40,7 +41,7 @@ func (p master) Choose(v *expo.View) expo.Action {
 		limit.Samples = masterSamples
 	}
 	s.Run(limit)
-	return s.Best()
+	return s.choose(p.who)
 }
 
 // newSearch begins to search for what to do.

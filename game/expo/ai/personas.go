@@ -5,6 +5,9 @@ import (
 	"capital/rules/expo"
 )
 
+// person is somebody who likes something of a city.
+type person = search.Persona[func(p *expo.Player) int]
+
 // personas are the persons that a computer player can be, by what they like of a city.
 var personas = search.Personas[func(p *expo.Player) int]{
 	{Name: "flora", Likes: leisure, Near: 600},
@@ -33,16 +36,44 @@ func leisure(p *expo.Player) (count int) {
 // Personas are their names, as records have them.
 func Personas() []string { return personas.Names() }
 
-// lean is what a person does who would do as chosen: see [search.Lean]. What moves are worth the builder's value function says.
-func lean(v *expo.View, name string, chosen expo.Action) expo.Action {
+// nearly is by how much what somebody likes may be worse than the best, in thousandths of prestige, for one who compares moves.
+const nearly = 300
+
+// as is a player who is a person, too. One who compares moves by itself chooses among those that it finds nearly as good; of what
+// others do, the builder's value function says what is.
+func as(name string, p Player) Player {
 	who, ok := personas.Of(name)
 	if !ok {
-		return chosen
+		return p
 	}
+	switch p := p.(type) {
+	case architect:
+		p.who = who
+		return p
+	case master:
+		p.who = who
+		return p
+	}
+	return leaning{p, who}
+}
+
+// leaning is a player with a habit who can't tell what is nearly as good.
+type leaning struct {
+	Player
+	who person
+}
+
+func (p leaning) within(limit Limit) Player {
+	p.Player = Within(limit, p.Player)
+	return p
+}
+
+// Choose does what it likes of what is nearly as good: see [search.Lean].
+func (p leaning) Choose(v *expo.View) expo.Action {
 	var e eye
 	e.start(v)
 	options := greedy{builderValue{&tuned}}.ranked(&e)
-	return search.Lean(options, chosen, who.Near, func(a expo.Action) int64 {
-		return int64(who.Likes(e.after(&a).Player(e.seat)))
+	return search.Lean(options, p.Player.Choose(v), p.who.Near, func(a expo.Action) int64 {
+		return int64(p.who.Likes(e.after(&a).Player(e.seat)))
 	})
 }

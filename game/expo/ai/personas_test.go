@@ -4,14 +4,22 @@ import (
 	"testing"
 
 	"capital/game/players/playerstest"
+	"capital/game/testscope"
 	"capital/rules/expo"
 )
 
 func TestHabitsArePlayed(t *testing.T) {
-	playerstest.HabitsArePlayed(t, NewPlayers(nil), Builder, 16, func(person int, m *expo.Match, _ *expo.Action) int {
-		if m.Owes(0) != expo.DecideSpace { // as each round begins
-			return 0
-		}
-		return personas[person].Likes(m.Player(0))
-	})
+	for level, matches := range map[string]int{Builder: 16, Architect: testscope.Count(0, 24)} {
+		t.Run(level, func(t *testing.T) {
+			if matches == 0 {
+				t.Skip("for a thorough test")
+			}
+			playerstest.HabitsArePlayed(t, NewPlayers(nil), level, matches, func(person int, m *expo.Match, _ *expo.Action) int {
+				if m.Owes(0) != expo.DecideSpace { // as each round begins
+					return 0
+				}
+				return personas[person].Likes(m.Player(0))
+			})
+		})
+	}
 }

@@ -21,31 +21,29 @@ func NewPlayers(pool *players.Pool) *Players {
 			return ReviewAt(m, moves[0], 0, limit)
 		},
 		Thinker: Master,
-		Search: func(m *expo.Match, seat int, seed uint64, limit Limit) (*search.Search[expo.Action], func() expo.Action, error) {
+		Search: func(m *expo.Match, seat int, persona string, seed uint64, limit Limit) (*search.Search[expo.Action], func() expo.Action, error) {
 			player, err := newMaster(seed, limit)
 			if err != nil {
 				return nil, nil, err
 			}
+			player.who, _ = personas.Of(persona)
 			view := m.View(seat)
 			s := player.newSearch(&view)
-			return &s.Search, s.Best, nil
+			return &s.Search, func() expo.Action { return s.choose(player.who) }, nil
 		},
-		Personas: Personas(),
-		Lean: func(m *expo.Match, seat int, persona string, chosen expo.Action) expo.Action {
-			view := m.View(seat)
-			return lean(&view, persona, chosen)
-		},
+		Personas:     Personas(),
 		Milliseconds: 950, Samples: 8, Enough: 64,
 		Pool: pool,
 	}
 }
 
-// newPlayer makes a player of a level, which is given views of the match.
-func newPlayer(level string, seed uint64) (players.Player[expo.Match, expo.Action], error) {
+// newPlayer makes a player of a level, and a person or nobody, which is given views of the match.
+func newPlayer(level, persona string, seed uint64) (players.Player[expo.Match, expo.Action], error) {
 	player, err := New(level, seed)
 	if err != nil {
 		return nil, err
 	}
+	player = as(persona, player)
 	return func(m *expo.Match, seat int, limit Limit) expo.Action {
 		view := m.View(seat)
 		return Within(limit, player).Choose(&view)

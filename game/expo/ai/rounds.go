@@ -78,3 +78,12 @@ func (s *roundSearch) next() {
 	s.eye.start(&v)
 	m.Apply(seat, s.policy.choose(&s.eye), nil)
 }
+
+// choose is what somebody does, or nobody, by what was found out.
+func (s *roundSearch) choose(who person) expo.Action {
+	if who.Likes == nil {
+		return s.Best()
+	}
+	s.eye.start(s.view)
+	return search.Liked(s.Options(), nearly, func(a expo.Action) int64 { return int64(who.Likes(s.eye.after(&a).Player(s.Seat))) })
+}

@@ -10,6 +10,7 @@ import (
 type architect struct {
 	greedy
 	yield func() // called now and then: see [Limit]
+	who   person // or nobody
 }
 
 const (
@@ -41,7 +42,7 @@ func (p architect) Choose(v *lux.View) lux.Action {
 		s.Guess(o.Action, o.Points(), trusted)
 	}
 	s.Run(Limit{Samples: architectSamples, Yield: p.yield})
-	return s.Best()
+	return s.choose(p.who)
 }
 
 type option = search.Option[lux.Action]

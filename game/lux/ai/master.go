@@ -11,6 +11,7 @@ type master struct {
 	seed   uint64
 	policy greedy
 	limit  Limit
+	who    person // or nobody
 }
 
 const (
@@ -21,7 +22,7 @@ const (
 
 func newMaster(seed uint64, limit Limit) (master, error) {
 	w, err := DecodeWeights(learned)
-	return master{seed, greedy{learnedValue{w}}, limit}, err
+	return master{seed: seed, policy: greedy{learnedValue{w}}, limit: limit}, err
 }
 
 func (p master) within(limit Limit) Player {
@@ -37,7 +38,7 @@ func (p master) Choose(v *lux.View) lux.Action {
 		limit.Samples = masterSamples
 	}
 	s.Run(limit)
-	return s.Best()
+	return s.choose(p.who)
 }
 
 // newSearch begins to search for what to do.

@@ -5,6 +5,9 @@ import (
 	"capital/rules/lux"
 )
 
+// person is somebody who likes some actions.
+type person = search.Persona[func(a *lux.Action) int]
+
 // personas are the persons that a computer player can be, by what they like to do.
 var personas = search.Personas[func(a *lux.Action) int]{
 	{Name: "iris", Likes: capital, Near: 1000},
@@ -61,17 +64,45 @@ func high(a *lux.Action) int {
 // Personas are their names, as records have them.
 func Personas() []string { return personas.Names() }
 
-// lean is what a person does who would do as chosen: see [search.Lean]. What moves are worth the builder's value function says.
-func lean(v *lux.View, name string, chosen lux.Action) lux.Action {
+// nearly is by how much what somebody likes may be worse than the best, in thousandths of a point, for one who compares moves.
+const nearly = 300
+
+// as is a player who is a person, too. One who compares moves by itself chooses among those that it finds nearly as good; of what
+// others do, the builder's value function says what is.
+func as(name string, p Player) Player {
 	who, ok := personas.Of(name)
 	if !ok {
-		return chosen
+		return p
 	}
+	switch p := p.(type) {
+	case architect:
+		p.who = who
+		return p
+	case master:
+		p.who = who
+		return p
+	}
+	return leaning{p, who}
+}
+
+// leaning is a player with a habit who can't tell what is nearly as good.
+type leaning struct {
+	Player
+	who person
+}
+
+func (p leaning) within(limit Limit) Player {
+	p.Player = Within(limit, p.Player)
+	return p
+}
+
+// Choose does what it likes of what is nearly as good: see [search.Lean].
+func (p leaning) Choose(v *lux.View) lux.Action {
 	value, e := greedy{builderValue{&tuned}}, newEye(v)
 	var buf [maxActions]lux.Action
-	var options []search.Option[lux.Action]
+	var options []option
 	for _, a := range v.Legal(buf[:0]) {
-		options = append(options, search.Option[lux.Action]{Action: a, Value: value.margin(e.after(&a))})
+		options = append(options, option{Action: a, Value: value.margin(e.after(&a))})
 	}
-	return search.Lean(options, chosen, who.Near, func(a lux.Action) int64 { return int64(who.Likes(&a)) })
+	return search.Lean(options, p.Player.Choose(v), p.who.Near, func(a lux.Action) int64 { return int64(p.who.Likes(&a)) })
 }

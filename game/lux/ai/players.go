@@ -21,31 +21,29 @@ func NewPlayers(pool *players.Pool) *Players {
 			return ReviewAt(m, moves[0], 0, limit)
 		},
 		Thinker: Master,
-		Search: func(m *lux.Match, seat int, seed uint64, limit Limit) (*search.Search[lux.Action], func() lux.Action, error) {
+		Search: func(m *lux.Match, seat int, persona string, seed uint64, limit Limit) (*search.Search[lux.Action], func() lux.Action, error) {
 			player, err := newMaster(seed, limit)
 			if err != nil {
 				return nil, nil, err
 			}
+			player.who, _ = personas.Of(persona)
 			view := m.View(seat)
 			s := player.newSearch(&view)
-			return &s.Search, s.Best, nil
+			return &s.Search, func() lux.Action { return s.choose(player.who) }, nil
 		},
-		Personas: Personas(),
-		Lean: func(m *lux.Match, seat int, persona string, chosen lux.Action) lux.Action {
-			view := m.View(seat)
-			return lean(&view, persona, chosen)
-		},
+		Personas:     Personas(),
 		Milliseconds: 950, Samples: 24, Enough: 384,
 		Pool: pool,
 	}
 }
 
-// newPlayer makes a player of a level, which is given views of the match.
-func newPlayer(level string, seed uint64) (players.Player[lux.Match, lux.Action], error) {
+// newPlayer makes a player of a level, and a person or nobody, which is given views of the match.
+func newPlayer(level, persona string, seed uint64) (players.Player[lux.Match, lux.Action], error) {
 	player, err := New(level, seed)
 	if err != nil {
 		return nil, err
 	}
+	player = as(persona, player)
 	return func(m *lux.Match, seat int, limit Limit) lux.Action {
 		view := m.View(seat)
 		return Within(limit, player).Choose(&view)

@@ -67,3 +67,11 @@ func (s *roundSearch) rollout(a lux.Action) search.Margins {
 	}
 	return s.margins(totals[:p.seats])
 }
+
+// choose is what somebody does, or nobody, by what was found out.
+func (s *roundSearch) choose(who person) lux.Action {
+	if who.Likes == nil {
+		return s.Best()
+	}
+	return search.Liked(s.Options(), nearly, func(a lux.Action) int64 { return int64(who.Likes(&a)) })
+}

@@ -88,7 +88,7 @@ func (g *Goals[M, A, E]) play(t *testing.T, m match) string {
 	var seated []players.Player[M, A]
 	for seat := range m.seats {
 		r.Seats = append(r.Seats, record.Seat{Player: m.level})
-		player, err := g.Players.New(m.level, players.Seed(m.seed, seat, rules.Most))
+		player, err := g.Players.New(m.level, "", players.Seed(m.seed, seat, rules.Most))
 		if err != nil {
 			t.Fatal(err)
 		}

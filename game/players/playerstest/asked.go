@@ -71,7 +71,7 @@ func SameBeside[M any, A comparable, E any](t *testing.T, p *players.Players[M, 
 	before.Actions = r.Actions[:len(r.Actions)/2]
 	ask := func(beside int) (all [3]any) {
 		limit, seat := search.Limit{Samples: 30, Beside: beside}, Owing(p.Rules, m)
-		player, err := p.New(level, 5)
+		player, err := p.New(level, "", 5)
 		hint, err1 := p.Try(m, seat, 2, limit)
 		then, err2 := p.Rules.Replay(&before, nil)
 		review, err3 := p.Judge(&then, r.Actions[len(before.Actions):], limit)
@@ -140,7 +140,7 @@ func ThinkTogether[M any, A comparable, E any](t *testing.T, makes Maker[M, A, E
 func ChoosesByLeads[M any, A comparable, E any](t *testing.T, p *players.Players[M, A, E], m *M) {
 	t.Helper()
 	seat := Owing(p.Rules, m)
-	thought, _, err := p.Search(m, seat, 0, search.Limit{})
+	thought, _, err := p.Search(m, seat, "", 0, search.Limit{})
 	if err != nil {
 		t.Fatal(err)
 	}

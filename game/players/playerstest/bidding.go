@@ -23,7 +23,7 @@ func Bidding(pool *players.Pool) *players.Players[recordtest.Match, recordtest.A
 	}
 }
 
-func newBidder(level string, seed uint64) (players.Player[recordtest.Match, recordtest.Action], error) {
+func newBidder(level, _ string, seed uint64) (players.Player[recordtest.Match, recordtest.Action], error) {
 	if level != recordtest.Guesser && level != recordtest.Planner && level != Sleeper {
 		return nil, fmt.Errorf("no player is called %q: expected %s, %s or %s", level, recordtest.Guesser, recordtest.Planner, Sleeper)
 	}
@@ -44,7 +44,7 @@ func newBidder(level string, seed uint64) (players.Player[recordtest.Match, reco
 
 // searchBids finds the first bid better than the others in the first million samples, and the last one much better after them: so it
 // is seen whether a worker that begins far on has tried any.
-func searchBids(m *recordtest.Match, seat int, _ uint64, _ search.Limit) (*search.Search[recordtest.Action], func() recordtest.Action, error) {
+func searchBids(m *recordtest.Match, seat int, _ string, _ uint64, _ search.Limit) (*search.Search[recordtest.Action], func() recordtest.Action, error) {
 	view := m.View(seat)
 	legal := view.Legal()
 	sample := 0

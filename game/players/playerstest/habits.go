@@ -13,6 +13,7 @@ import (
 // end, with no move.
 func HabitsArePlayed[M any, A comparable, E any](t *testing.T, p *players.Players[M, A, E], level string, matches int, likes func(person int, m *M, does *A) int) {
 	t.Helper()
+	limit := search.Limit{Samples: 8}
 	play := func(seed uint64, persona string) (liked []int) {
 		liked = make([]int, len(p.Personas))
 		add := func(m *M, does *A) {
@@ -20,19 +21,20 @@ func HabitsArePlayed[M any, A comparable, E any](t *testing.T, p *players.Player
 				liked[n] += likes(n, m, does)
 			}
 		}
-		player, err := p.New(level, 0)
+		player, err := p.New(level, persona, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		other, err := p.New(level, "", 0)
 		if err != nil {
 			t.Fatal(err)
 		}
 		r := record.Record[A]{Seed: seed, Seats: []record.Seat{{Player: level, Persona: persona}, {Player: level}}}
 		m, err := p.Rules.Play(&r, func(m *M, seat int) (A, error) {
-			a := player(m, seat, search.Limit{})
 			if seat != 0 {
-				return a, nil
+				return other(m, seat, limit), nil
 			}
-			if persona != "" {
-				a = p.Lean(m, seat, persona, a)
-			}
+			a := player(m, seat, limit)
 			add(m, &a)
 			return a, nil
 		}, nil)

@@ -29,6 +29,7 @@ func (l learnedValue) values(p *position) (values [rome.MaxSeats]int64) {
 type architect struct {
 	greedy
 	yield func() // called now and then: see [Limit]
+	who   person // or nobody
 }
 
 // minds are an architect that thinks about one decision: how it thinks itself, and as whom it supposes the others.
@@ -63,7 +64,7 @@ func (p architect) Choose(v *rome.View) rome.Action {
 	if v.Owes(v.Seat()) != rome.DecideBuild {
 		return p.greedy.Choose(v)
 	}
-	return p.minds().build(v)
+	return p.minds().build(v, p.who)
 }
 
 // rest lets others have the thread.
@@ -78,11 +79,11 @@ func (m minds) choose(v *rome.View) rome.Action {
 	if v.Owes(v.Seat()) != rome.DecideBuild {
 		return m.own.Choose(v)
 	}
-	return m.build(v)
+	return m.build(v, person{})
 }
 
-// build is choose, of construction.
-func (m minds) build(v *rome.View) rome.Action {
+// build is choose, of construction, for somebody or nobody.
+func (m minds) build(v *rome.View, who person) rome.Action {
 	var thought struct { // one, for it is not small
 		lookout   lookout
 		rehearsal rehearsal
@@ -93,7 +94,8 @@ func (m minds) build(v *rome.View) rome.Action {
 		return found[0].Action
 	}
 	thought.rehearsal.start(m, v)
-	return thought.rehearsal.best(found)
+	thought.rehearsal.value(found)
+	return likedOf(v, found, who)
 }
 
 type option = search.Option[rome.Action]

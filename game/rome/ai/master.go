@@ -5,23 +5,28 @@ import (
 	"capital/rules/rome"
 )
 
-// master searches: it plays the moves that promise most on in samples of what is hidden, to the end of the round, and takes the
+// master searches: it plays the moves that promise most on in samples of what is hidden, to the end of the next round, and takes the
 // one that leaves it furthest ahead; of bids, which others could foresee, now one and now another (see [mixed]).
 type master struct {
 	seed  uint64
 	value learnedValue
 	limit Limit
+	who   person // or nobody
 }
 
 // trusted is as how many samples it counts what the architect thinks of a move: where samples can't tell moves apart, that decides.
 const trusted = 12
+
+// masterFurther is how many rounds a master's rollouts go on after the one that is played. What is said of a decision is what can be
+// shown at the end of the round.
+const masterFurther = 1
 
 // masterSamples is how many samples a master takes that nobody limits: more hardly ever change its mind.
 const masterSamples = 100
 
 func newMaster(seed uint64, limit Limit) (master, error) {
 	w, err := DecodeWeights(learned)
-	return master{seed, learnedValue{w}, limit}, err
+	return master{seed: seed, value: learnedValue{w}, limit: limit}, err
 }
 
 func (p master) within(limit Limit) Player {
@@ -48,7 +53,10 @@ func (p master) decide(s *masterSearch) rome.Action {
 	if s.bidding() && s.Samples() > 0 {
 		return mixed(s.Trials(), s.Samples(), search.Mix(s.seed, ^uint64(0)))
 	}
-	return s.Best()
+	if p.who.Likes == nil {
+		return s.Best()
+	}
+	return likedOf(s.view, s.Options(), p.who)
 }
 
 // bidding reports whether the decision is a bid.
@@ -58,6 +66,7 @@ func (s *masterSearch) bidding() bool { return s.view.Owes(s.Seat) == rome.Decid
 type masterSearch struct {
 	search.Search[rome.Action]
 	view    *rome.View
+	further int // rounds that its rollouts go on after the one that is played
 	value   learnedValue
 	minds   minds // that of an architect ranks what could be done
 	seed    uint64
@@ -71,10 +80,12 @@ type masterSearch struct {
 // newSearch begins to search for what to do.
 func (p master) newSearch(v *rome.View) *masterSearch {
 	if v.Owes(v.Seat()) == rome.DecideBid {
-		return p.newFullSearch(v) // for [mixed], which weighs bids by what samples alone say of them
+		s := p.newFullSearch(v) // for [mixed], which weighs bids by what samples alone say of them
+		s.further = masterFurther
+		return s
 	}
 	s := p.emptySearch(v)
-	s.Prunes, s.margins = true, search.Leads
+	s.Prunes, s.margins, s.further = true, search.Leads, masterFurther
 	options := s.ranked()
 	s.Guess(s.minds.choose(v), options[0].Points(), trusted)
 	for _, o := range options {
@@ -120,7 +131,7 @@ func newSearch(v *rome.View, value learnedValue, seed uint64) *masterSearch {
 // another is one that tries the same.
 func (s *masterSearch) another() *masterSearch {
 	other := newSearch(s.view, s.value, s.seed)
-	other.margins = s.margins
+	other.margins, other.further = s.margins, s.further
 	if s.keeps != nil {
 		other.keepAccounts()
 	}
@@ -151,10 +162,10 @@ func (s *masterSearch) draw(sample int) {
 }
 
 // rollout carries the action out in a copy of the sample, plays on to the next round or, where cards are drawn now, to the one
-// after it, and returns the margins there.
+// after it, and as many further ones as are asked for, and returns the margins there.
 func (s *masterSearch) rollout(a rome.Action) search.Margins {
 	m := s.sample
-	round := m.Round() + 1
+	round := m.Round() + 1 + s.further
 	if m.Phase() == rome.PhaseDraw || m.Phase() == rome.PhaseBonus {
 		round++
 	}

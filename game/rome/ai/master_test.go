@@ -111,3 +111,60 @@ func TestBidsTakeSomeSamples(t *testing.T) {
 		t.Errorf("a hint takes %d samples, not %d; %v", ended, bidSamples+1, err)
 	}
 }
+
+// A rollout of what a master chooses goes on for a round after the one that is played, and one of what is said of a decision ends with it,
+// as far as a round follows.
+func TestRolloutsEnd(t *testing.T) {
+	p, asked := makeMaster(t, 1), [rome.Rounds + 1]int{}
+	play(t, 3, 2, makePlayers(t, Builder), each(func(_ *rome.Match, v *rome.View) {
+		round := v.Round()
+		if v.Owes(v.Seat()) != rome.DecideBuild || asked[round] == 3 {
+			return
+		}
+		asked[round]++
+		chosen, said := p.newSearch(v), p.newBroadSearch(v)
+		a := chosen.Best()
+		chosen.draw(0)
+		said.draw(0)
+		near := chosen.another()
+		near.further = 0
+		near.draw(0)
+		said.keeps, said.margins = nil, chosen.margins
+		if got, want := said.rollout(a), near.rollout(a); got != want {
+			t.Errorf("round %d: what is said ends %v, not %v", round, got, want)
+		}
+		got := chosen.rollout(a)
+		if further := got != near.rollout(a); further && round == rome.Rounds {
+			t.Errorf("round %d: nothing follows, but it ends %v", round, got)
+		}
+		other := chosen.another()
+		other.draw(0)
+		if beside := other.rollout(a); beside != got {
+			t.Errorf("round %d: beside it another ends %v, not %v", round, beside, got)
+		}
+		then := chosen.sample
+		then.Apply(v.Seat(), a, nil)
+		for !then.Over() && then.Round() < round+2 {
+			for seat := range then.Seats() {
+				if then.Owes(seat) != rome.NoDecision {
+					view := then.View(seat)
+					then.Apply(seat, chosen.others[seat].Choose(&view), nil)
+				}
+			}
+		}
+		if then.Over() != (round >= rome.Rounds-1) {
+			t.Errorf("round %d: over %v", round, then.Over())
+		}
+		view := then.View(v.Seat())
+		at := newPosition(&view)
+		totals := totalsOf(&at.Table, chosen.minds.own.by.values(&at))
+		if want := chosen.margins(totals[:then.Seats()]); got != want {
+			t.Errorf("round %d: a rollout ends %v, not %v", round, got, want)
+		}
+	}))
+	for round := 1; round <= rome.Rounds; round++ {
+		if asked[round] == 0 {
+			t.Errorf("nobody was asked in round %d", round)
+		}
+	}
+}

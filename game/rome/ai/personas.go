@@ -5,6 +5,9 @@ import (
 	"capital/rules/rome"
 )
 
+// person is somebody who likes something of the board for its seat.
+type person = search.Persona[func(t *rome.Table, seat int) int]
+
 // personas are the persons that a computer player can be, by what they like at the table for their seat.
 var personas = search.Personas[func(t *rome.Table, seat int) int]{
 	{Name: "livia", Likes: round, Near: 700},
@@ -92,15 +95,59 @@ func riverside(t *rome.Table, seat int) (sum int) {
 // Personas are their names, as records have them.
 func Personas() []string { return personas.Names() }
 
-// lean is what a person does who would do as chosen: see [search.Lean]. What moves are worth the builder's value function says.
-// Nobody has a habit of bidding.
-func lean(v *rome.View, name string, chosen rome.Action) rome.Action {
+// nearly is by how much what somebody likes may be worse than the best, in thousandths of a point, for one who compares moves.
+const nearly = 300
+
+// as is a player who is a person, too. One who compares moves by itself chooses among those that it finds nearly as good; of what
+// others do, the builder's value function says what is. Nobody has a habit of bidding.
+func as(name string, p Player) Player {
 	who, ok := personas.Of(name)
-	if !ok || v.Owes(v.Seat()) == rome.DecideBid {
+	if !ok {
+		return p
+	}
+	switch p := p.(type) {
+	case architect:
+		p.who = who
+		return p
+	case master:
+		p.who = who
+		return p
+	}
+	return leaning{p, who}
+}
+
+// likedOf is what somebody does, or nobody, of some options.
+func likedOf(v *rome.View, options []option, who person) rome.Action {
+	if who.Likes == nil {
+		return search.Liked(options, 0, func(rome.Action) int64 { return 0 })
+	}
+	now := newPosition(v)
+	return search.Liked(options, nearly, func(a rome.Action) int64 {
+		then := now
+		then.apply(&a)
+		return int64(who.Likes(&then.Table, now.seat))
+	})
+}
+
+// leaning is a player with a habit who can't tell what is nearly as good.
+type leaning struct {
+	Player
+	who person
+}
+
+func (p leaning) within(limit Limit) Player {
+	p.Player = Within(limit, p.Player)
+	return p
+}
+
+// Choose does what it likes of what is nearly as good: see [search.Lean].
+func (p leaning) Choose(v *rome.View) rome.Action {
+	chosen := p.Player.Choose(v)
+	if v.Owes(v.Seat()) == rome.DecideBid {
 		return chosen
 	}
 	value, now := theBuilder(), newPosition(v)
-	var options []search.Option[rome.Action]
+	var options []option
 	liked := map[rome.Action]int64{}
 	var cheapest cheapest
 	floors := newFloors(&now)
@@ -112,8 +159,8 @@ func lean(v *rome.View, name string, chosen rome.Action) rome.Action {
 		if wasted && a != chosen {
 			continue
 		}
-		options = append(options, search.Option[rome.Action]{Action: a, Value: value.margin(&then, now.seat)})
-		liked[a] = int64(who.Likes(&then.Table, now.seat))
+		options = append(options, option{Action: a, Value: value.margin(&then, now.seat)})
+		liked[a] = int64(p.who.Likes(&then.Table, now.seat))
 	}
-	return search.Lean(options, chosen, who.Near, func(a rome.Action) int64 { return liked[a] })
+	return search.Lean(options, chosen, p.who.Near, func(a rome.Action) int64 { return liked[a] })
 }

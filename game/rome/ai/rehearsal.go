@@ -23,16 +23,12 @@ func (r *rehearsal) start(by minds, v *rome.View) {
 	r.sample = v.Sample(hashView(v))
 }
 
-// best is the action after which the seat is furthest ahead when the construction is over; of equals the first.
-func (r *rehearsal) best(options []option) (found rome.Action) {
-	highest := int64(0)
-	for n, o := range options {
-		if margin := r.play(o.Action); n == 0 || margin > highest {
-			found, highest = o.Action, margin
-		}
+// value values options by how far the seat is ahead after each when the construction is over.
+func (r *rehearsal) value(options []option) {
+	for n := range options {
+		options[n].Value = r.play(options[n].Action)
 		r.by.rest()
 	}
-	return found
 }
 
 // play carries the action out and plays on, and returns by how much the seat is ahead then.

@@ -33,7 +33,7 @@ func recorded[M any, A comparable, E any](t *testing.T, p *players.Players[M, A,
 			kind = "person"
 		}
 		r.Seats = append(r.Seats, record.Seat{Player: kind, Name: strconv.Itoa(seat)})
-		player, err := p.New(level, players.Seed(seed, seat, p.Rules.Most))
+		player, err := p.New(level, "", players.Seed(seed, seat, p.Rules.Most))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -160,8 +160,8 @@ func TestEveryStepOfASearch(t *testing.T) {
 	play(t, 2, 1, makePlayers(t, Builder), each(func(_ *warsaw.Match, v *warsaw.View) {
 		search := p.newSearch(v)
 		for range 25 {
-			if reason := v.Check(search.choice()); !reason.OK() {
-				t.Fatalf("after %d samples: %v: %v", search.Samples(), search.choice(), reason)
+			if reason := v.Check(search.choice(person{})); !reason.OK() {
+				t.Fatalf("after %d samples: %v: %v", search.Samples(), search.choice(person{}), reason)
 			}
 			if !search.Step() {
 				break
@@ -178,7 +178,7 @@ func TestMasterEnds(t *testing.T) {
 	search := p.newSearch(&v)
 	for search.Samples() < masterSamples && search.Step() {
 	}
-	if got, want := p.Choose(&v), search.choice(); got != want {
+	if got, want := p.Choose(&v), search.choice(person{}); got != want {
 		t.Errorf("%v instead of %v after %d samples", got, want, search.Samples())
 	}
 }

@@ -11,6 +11,7 @@ type master struct {
 	seed    uint64
 	weights *Weights
 	limit   Limit
+	who     person // or nobody
 }
 
 // trusted is as how many samples a master counts what the architect thinks of an option: where samples can't tell two apart, that
@@ -23,7 +24,7 @@ const masterSamples = 400
 
 func newMaster(seed uint64, limit Limit) (master, error) {
 	w, err := learnedWeights()
-	return master{seed, w, limit}, err
+	return master{seed: seed, weights: w, limit: limit}, err
 }
 
 func (p master) within(limit Limit) Player {
@@ -39,7 +40,7 @@ func (p master) Choose(v *warsaw.View) warsaw.Action {
 		limit.Samples = masterSamples
 	}
 	s.Run(limit)
-	return s.choice()
+	return s.choice(p.who)
 }
 
 // newSearch begins to search for what to do: among the options that the architect values most, one use of each tile of a hand, and

@@ -7,6 +7,9 @@ import (
 	"capital/rules/warsaw"
 )
 
+// person is somebody who likes something of a district.
+type person = search.Persona[func(d *warsaw.District) int]
+
 // personas are the persons that a computer player can be, by what they like in their district.
 var personas = search.Personas[func(d *warsaw.District) int]{
 	{Name: "sawa", Likes: quarters(warsaw.Park), Near: nearlyAsGood},
@@ -28,13 +31,34 @@ func Personas() []string { return personas.Names() }
 // nearlyAsGood is what a habit may cost a decision, in thousandths of a victory point.
 const nearlyAsGood = 200
 
-// lean is what a person does who would do as chosen: see [search.Lean]. What moves are worth the architect's value function says,
-// whatever the level: by the builder's, which tells less well what is nearly as good, a habit costs an architect too much.
-func lean(v *warsaw.View, name string, chosen warsaw.Action) warsaw.Action {
+// as is a player who is a person, too. A master chooses among those that it finds nearly as good; of what others do, the architect's
+// value function says what is: by the builder's, which tells less well, a habit costs an architect too much.
+func as(name string, p Player) Player {
 	who, ok := personas.Of(name)
 	if !ok {
-		return chosen
+		return p
 	}
+	if p, ok := p.(master); ok {
+		p.who = who
+		return p
+	}
+	return leaning{p, who}
+}
+
+// leaning is a player with a habit who can't tell what is nearly as good.
+type leaning struct {
+	Player
+	who person
+}
+
+func (p leaning) within(limit Limit) Player {
+	p.Player = Within(limit, p.Player)
+	return p
+}
+
+// Choose does what it likes of what is nearly as good: see [search.Lean].
+func (p leaning) Choose(v *warsaw.View) warsaw.Action {
+	chosen := p.Player.Choose(v)
 	weights, err := learnedWeights()
 	if err != nil {
 		return chosen
@@ -54,7 +78,7 @@ func lean(v *warsaw.View, name string, chosen warsaw.Action) warsaw.Action {
 		default:
 			options[n] = o
 		}
-		liked[a] = int64(who.Likes(&then.District))
+		liked[a] = int64(p.who.Likes(&then.District))
 	}
 	var buf, uses [maxActions]warsaw.Action
 	for _, a := range v.Legal(false, buf[:0]) {
@@ -66,5 +90,5 @@ func lean(v *warsaw.View, name string, chosen warsaw.Action) warsaw.Action {
 			add(a, use)
 		}
 	}
-	return search.Lean(options, chosen, who.Near, func(a warsaw.Action) int64 { return liked[a] })
+	return search.Lean(options, chosen, p.who.Near, func(a warsaw.Action) int64 { return liked[a] })
 }

@@ -21,31 +21,29 @@ func NewPlayers(pool *players.Pool) *Players {
 			return ReviewAt(m, moves, 0, limit)
 		},
 		Thinker: Master,
-		Search: func(m *warsaw.Match, seat int, seed uint64, limit Limit) (*search.Search[warsaw.Action], func() warsaw.Action, error) {
+		Search: func(m *warsaw.Match, seat int, persona string, seed uint64, limit Limit) (*search.Search[warsaw.Action], func() warsaw.Action, error) {
 			player, err := newMaster(seed, limit)
 			if err != nil {
 				return nil, nil, err
 			}
+			player.who, _ = personas.Of(persona)
 			view := m.View(seat)
 			s := player.newSearch(&view)
-			return &s.Search, s.choice, nil
+			return &s.Search, func() warsaw.Action { return s.choice(player.who) }, nil
 		},
-		Personas: Personas(),
-		Lean: func(m *warsaw.Match, seat int, persona string, chosen warsaw.Action) warsaw.Action {
-			view := m.View(seat)
-			return lean(&view, persona, chosen)
-		},
+		Personas:     Personas(),
 		Milliseconds: 960, Samples: 24, Enough: 192,
 		Pool: pool,
 	}
 }
 
-// newPlayer makes a player of a level, which is given views of the match.
-func newPlayer(level string, seed uint64) (players.Player[warsaw.Match, warsaw.Action], error) {
+// newPlayer makes a player of a level, and a person or nobody, which is given views of the match.
+func newPlayer(level, persona string, seed uint64) (players.Player[warsaw.Match, warsaw.Action], error) {
 	player, err := New(level, seed)
 	if err != nil {
 		return nil, err
 	}
+	player = as(persona, player)
 	var view warsaw.View // one for all decisions, for it is not small
 	return func(m *warsaw.Match, seat int, limit Limit) warsaw.Action {
 		view = m.View(seat)

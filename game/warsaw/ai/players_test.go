@@ -113,7 +113,7 @@ func TestTimeEndsASearch(t *testing.T) {
 	for moves := 0; moves < 150; moves += 30 {
 		_, m, seat := asked(t, moves)
 		view := m.View(seat)
-		player, err := newPlayer(Master, 1)
+		player, err := newPlayer(Master, "", 1)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -67,5 +67,13 @@ func (s *masterSearch) addBest(actions []warsaw.Action, most int, known warsaw.A
 	}
 }
 
-// choice is the action that begins the best candidate as far as is known.
-func (s *masterSearch) choice() warsaw.Action { return commit(s.view, s.Best()) }
+// choice is the action that begins the best candidate as far as is known, or the one that somebody likes most of those nearly as good.
+func (s *masterSearch) choice(who person) warsaw.Action {
+	if who.Likes == nil {
+		return commit(s.view, s.Best())
+	}
+	return commit(s.view, search.Liked(s.Options(), nearlyAsGood, func(a warsaw.Action) int64 {
+		then := after(s.view, a)
+		return int64(who.Likes(&then.District))
+	}))
+}

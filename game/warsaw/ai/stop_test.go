@@ -43,8 +43,8 @@ func TestStoppedSearchTriesNothingMore(t *testing.T) {
 				return search.Margins{}
 			}
 			s.Run(Limit{Samples: endless, Stop: closed()})
-			if reason := v.Check(s.choice()); !reason.OK() {
-				t.Errorf("stopped after %d steps: %v: %v", steps, s.choice(), reason)
+			if reason := v.Check(s.choice(person{})); !reason.OK() {
+				t.Errorf("stopped after %d steps: %v: %v", steps, s.choice(person{}), reason)
 			}
 		}
 	}
@@ -55,7 +55,7 @@ func TestStoppedPlayer(t *testing.T) {
 	m := warsaw.NewMatch(4, 1, nil)
 	v := m.View(0)
 	master := makeMaster(t, 1)
-	if got, want := Within(Limit{Samples: endless, Stop: closed()}, master).Choose(&v), master.newSearch(&v).choice(); got != want {
+	if got, want := Within(Limit{Samples: endless, Stop: closed()}, master).Choose(&v), master.newSearch(&v).choice(person{}); got != want {
 		t.Errorf("%v instead of %v", got, want)
 	}
 	for _, level := range append(quick, Architect) {
