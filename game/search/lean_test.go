@@ -24,3 +24,16 @@ func TestHabitsChooseAmongNearlyEqualMoves(t *testing.T) {
 		}
 	}
 }
+
+// Who can tell what is nearly as good chooses among that, whatever it would have taken without a habit.
+func TestLikedAmongNearlyEqualMoves(t *testing.T) {
+	options := []Option[string]{{"loved, but bad", 100}, {"liked", 800}, {"best", 1000}, {"liked as much", 900}, {"as good", 1000}}
+	likes := func(a string) int64 {
+		return map[string]int64{"liked": 1, "liked as much": 1, "loved, but bad": 5, "best": -3, "as good": -3}[a]
+	}
+	for near, want := range map[int64]string{0: "best", 99: "best", 100: "liked as much", 200: "liked as much", 900: "loved, but bad"} {
+		if got := Liked(options, near, likes); got != want {
+			t.Errorf("within %d: %s, not %s", near, got, want)
+		}
+	}
+}

@@ -208,3 +208,25 @@ func TestPartsCount(t *testing.T) {
 		t.Error("a part about other moves was counted")
 	}
 }
+
+// What a move is worth is the mean of its samples and of what was guessed of it.
+func TestOptions(t *testing.T) {
+	s, _ := searched(2, 1)
+	s.candidates = nil
+	s.Add(1)
+	s.Guess(2, 10, 2)
+	s.Step()
+	if got := s.Options(); !slices.Equal(got, []Option[int]{{1, 0}, {2, 10_000}}) {
+		t.Errorf("before any sample is whole: %v", got)
+	}
+	s.FinishSample(Limit{})
+	s.Run(Limit{Samples: 2}) // of 0 and 1 points, less 1 or 2
+	if got := s.Options(); !slices.Equal(got, []Option[int]{{1, -500}, {2, 4250}}) {
+		t.Errorf("after two samples: %v", got)
+	}
+	s.Prunes = true
+	s.Run(Limit{Samples: 50})
+	if got := s.Options(); len(got) != s.Open() || got[0].Action != 1 {
+		t.Errorf("of %d in question: %v", s.Open(), got)
+	}
+}

@@ -65,7 +65,7 @@ func high(a *lux.Action) int {
 func Personas() []string { return personas.Names() }
 
 // nearly is by how much what somebody likes may be worse than the best, in thousandths of a point, for one who compares moves.
-const nearly = 300
+const nearly = 1000
 
 // as is a player who is a person, too. One who compares moves by itself chooses among those that it finds nearly as good; of what
 // others do, the builder's value function says what is.

@@ -59,3 +59,45 @@ func HabitsArePlayed[M any, A comparable, E any](t *testing.T, p *players.Player
 		}
 	}
 }
+
+// ThinkersHaveHabits checks that one who thinks for long is a person, too: over a match, as nobody and as each person it may do something
+// else after the same samples, which it may do, and some do.
+func ThinkersHaveHabits[M any, A comparable, E any](t *testing.T, p *players.Players[M, A, E], level string) {
+	t.Helper()
+	does := func(m *M, seat int, persona string) A {
+		s, choose, err := p.Search(m, seat, persona, 1, search.Limit{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Run(search.Limit{Samples: 2})
+		a := choose()
+		then := *m
+		if reason := p.Rules.Apply(&then, seat, a, nil); reason != nil {
+			t.Fatalf("%q does %v: %v", persona, a, reason)
+		}
+		return a
+	}
+	player, err := p.New(level, "", 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	other, asked := 0, 0
+	r := record.Record[A]{Seed: 3, Seats: []record.Seat{{Player: level}, {Player: level}}}
+	_, err = p.Rules.Play(&r, func(m *M, seat int) (A, error) {
+		if asked++; asked%9 == 0 {
+			nobody := does(m, seat, "")
+			for _, persona := range p.Personas {
+				if does(m, seat, persona) != nobody {
+					other++
+				}
+			}
+		}
+		return player(m, seat, search.Limit{}), nil
+	}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if t.Logf("%d of %d", other, asked/9*len(p.Personas)); other == 0 {
+		t.Error("all persons do what nobody does")
+	}
+}

@@ -23,3 +23,5 @@ func TestHabitsArePlayed(t *testing.T) {
 		})
 	}
 }
+
+func TestMastersHaveHabits(t *testing.T) { playerstest.ThinkersHaveHabits(t, NewPlayers(nil), Builder) }
