@@ -28,8 +28,11 @@ func quarters(kind warsaw.Kind) func(d *warsaw.District) int {
 // Personas are their names, as records have them.
 func Personas() []string { return personas.Names() }
 
-// nearlyAsGood is what a habit may cost a decision, in thousandths of a victory point.
-const nearlyAsGood = 200
+// What a habit may cost a decision, in thousandths of a victory point: by the architect's value function, and by what a master found.
+const (
+	nearlyAsGood = 200
+	nearlyBest   = 400
+)
 
 // as is a player who is a person, too. A master chooses among those that it finds nearly as good; of what others do, the architect's
 // value function says what is: by the builder's, which tells less well, a habit costs an architect too much.

@@ -72,7 +72,7 @@ func (s *masterSearch) choice(who person) warsaw.Action {
 	if who.Likes == nil {
 		return commit(s.view, s.Best())
 	}
-	return commit(s.view, search.Liked(s.Options(), nearlyAsGood, func(a warsaw.Action) int64 {
+	return commit(s.view, search.Liked(s.Options(), nearlyBest, func(a warsaw.Action) int64 {
 		then := after(s.view, a)
 		return int64(who.Likes(&then.District))
 	}))
