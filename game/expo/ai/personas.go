@@ -39,41 +39,25 @@ func Personas() []string { return personas.Names() }
 // nearly is by how much what somebody likes may be worse than the best, in thousandths of prestige, for one who compares moves.
 const nearly = 300
 
-// as is a player who is a person, too. One who compares moves by itself chooses among those that it finds nearly as good; of what
-// others do, the builder's value function says what is.
-func as(name string, p Player) Player {
-	who, ok := personas.Of(name)
-	if !ok {
-		return p
-	}
+// choose is what a player does who is somebody or nobody. One who compares moves by itself chooses among those that it finds nearly
+// as good; of what others do, the builder's value function says what is.
+func choose(v *expo.View, p Player, who person) expo.Action {
 	switch p := p.(type) {
 	case architect:
 		p.who = who
-		return p
+		return p.Choose(v)
 	case master:
 		p.who = who
-		return p
+		return p.Choose(v)
 	}
-	return leaning{p, who}
-}
-
-// leaning is a player with a habit who can't tell what is nearly as good.
-type leaning struct {
-	Player
-	who person
-}
-
-func (p leaning) within(limit Limit) Player {
-	p.Player = Within(limit, p.Player)
-	return p
-}
-
-// Choose does what it likes of what is nearly as good: see [search.Lean].
-func (p leaning) Choose(v *expo.View) expo.Action {
+	chosen := p.Choose(v)
+	if who.Likes == nil {
+		return chosen
+	}
 	var e eye
 	e.start(v)
 	options := greedy{builderValue{&tuned}}.ranked(&e)
-	return search.Lean(options, p.Player.Choose(v), p.who.Near, func(a expo.Action) int64 {
-		return int64(p.who.Likes(e.after(&a).Player(e.seat)))
+	return search.Lean(options, chosen, who.Near, func(a expo.Action) int64 {
+		return int64(who.Likes(e.after(&a).Player(e.seat)))
 	})
 }

@@ -43,9 +43,9 @@ func newPlayer(level, persona string, seed uint64) (players.Player[expo.Match, e
 	if err != nil {
 		return nil, err
 	}
-	player = as(persona, player)
+	who, _ := personas.Of(persona)
 	return func(m *expo.Match, seat int, limit Limit) expo.Action {
 		view := m.View(seat)
-		return Within(limit, player).Choose(&view)
+		return choose(&view, Within(limit, player), who)
 	}, nil
 }

@@ -43,9 +43,9 @@ func newPlayer(level, persona string, seed uint64) (players.Player[lux.Match, lu
 	if err != nil {
 		return nil, err
 	}
-	player = as(persona, player)
+	who, _ := personas.Of(persona)
 	return func(m *lux.Match, seat int, limit Limit) lux.Action {
 		view := m.View(seat)
-		return Within(limit, player).Choose(&view)
+		return choose(&view, Within(limit, player), who)
 	}, nil
 }

@@ -98,24 +98,6 @@ func Personas() []string { return personas.Names() }
 // nearly is by how much what somebody likes may be worse than the best, in thousandths of a point, for one who compares moves.
 const nearly = 300
 
-// as is a player who is a person, too. One who compares moves by itself chooses among those that it finds nearly as good; of what
-// others do, the builder's value function says what is. Nobody has a habit of bidding.
-func as(name string, p Player) Player {
-	who, ok := personas.Of(name)
-	if !ok {
-		return p
-	}
-	switch p := p.(type) {
-	case architect:
-		p.who = who
-		return p
-	case master:
-		p.who = who
-		return p
-	}
-	return leaning{p, who}
-}
-
 // likedOf is what somebody does, or nobody, of some options.
 func likedOf(v *rome.View, options []option, who person) rome.Action {
 	if who.Likes == nil {
@@ -129,21 +111,19 @@ func likedOf(v *rome.View, options []option, who person) rome.Action {
 	})
 }
 
-// leaning is a player with a habit who can't tell what is nearly as good.
-type leaning struct {
-	Player
-	who person
-}
-
-func (p leaning) within(limit Limit) Player {
-	p.Player = Within(limit, p.Player)
-	return p
-}
-
-// Choose does what it likes of what is nearly as good: see [search.Lean].
-func (p leaning) Choose(v *rome.View) rome.Action {
-	chosen := p.Player.Choose(v)
-	if v.Owes(v.Seat()) == rome.DecideBid {
+// choose is what a player does who is somebody or nobody. One who compares moves by itself chooses among those that it finds nearly
+// as good; of what others do, the builder's value function says what is. Nobody has a habit of bidding.
+func choose(v *rome.View, p Player, who person) rome.Action {
+	switch p := p.(type) {
+	case architect:
+		p.who = who
+		return p.Choose(v)
+	case master:
+		p.who = who
+		return p.Choose(v)
+	}
+	chosen := p.Choose(v)
+	if who.Likes == nil || v.Owes(v.Seat()) == rome.DecideBid {
 		return chosen
 	}
 	value, now := theBuilder(), newPosition(v)
@@ -160,7 +140,7 @@ func (p leaning) Choose(v *rome.View) rome.Action {
 			continue
 		}
 		options = append(options, option{Action: a, Value: value.margin(&then, now.seat)})
-		liked[a] = int64(p.who.Likes(&then.Table, now.seat))
+		liked[a] = int64(who.Likes(&then.Table, now.seat))
 	}
-	return search.Lean(options, chosen, p.who.Near, func(a rome.Action) int64 { return liked[a] })
+	return search.Lean(options, chosen, who.Near, func(a rome.Action) int64 { return liked[a] })
 }

@@ -43,10 +43,10 @@ func newPlayer(level, persona string, seed uint64) (players.Player[rome.Match, r
 	if err != nil {
 		return nil, err
 	}
-	player = as(persona, player)
+	who, _ := personas.Of(persona)
 	var view rome.View // one for all decisions, for it is not small
 	return func(m *rome.Match, seat int, limit Limit) rome.Action {
 		view = m.View(seat)
-		return Within(limit, player).Choose(&view)
+		return choose(&view, Within(limit, player), who)
 	}, nil
 }

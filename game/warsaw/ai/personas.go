@@ -34,34 +34,17 @@ const (
 	nearlyBest   = 400
 )
 
-// as is a player who is a person, too. A master chooses among those that it finds nearly as good; of what others do, the architect's
-// value function says what is: by the builder's, which tells less well, a habit costs an architect too much.
-func as(name string, p Player) Player {
-	who, ok := personas.Of(name)
-	if !ok {
-		return p
-	}
+// choose is what a player does who is somebody or nobody. A master chooses among those that it finds nearly as good; of what others
+// do, the architect's value function says what is: by the builder's, which tells less well, a habit costs an architect too much.
+func choose(v *warsaw.View, p Player, who person) warsaw.Action {
 	if p, ok := p.(master); ok {
 		p.who = who
-		return p
+		return p.Choose(v)
 	}
-	return leaning{p, who}
-}
-
-// leaning is a player with a habit who can't tell what is nearly as good.
-type leaning struct {
-	Player
-	who person
-}
-
-func (p leaning) within(limit Limit) Player {
-	p.Player = Within(limit, p.Player)
-	return p
-}
-
-// Choose does what it likes of what is nearly as good: see [search.Lean].
-func (p leaning) Choose(v *warsaw.View) warsaw.Action {
-	chosen := p.Player.Choose(v)
+	chosen := p.Choose(v)
+	if who.Likes == nil {
+		return chosen
+	}
 	weights, err := learnedWeights()
 	if err != nil {
 		return chosen
@@ -81,7 +64,7 @@ func (p leaning) Choose(v *warsaw.View) warsaw.Action {
 		default:
 			options[n] = o
 		}
-		liked[a] = int64(p.who.Likes(&then.District))
+		liked[a] = int64(who.Likes(&then.District))
 	}
 	var buf, uses [maxActions]warsaw.Action
 	for _, a := range v.Legal(false, buf[:0]) {
@@ -93,5 +76,5 @@ func (p leaning) Choose(v *warsaw.View) warsaw.Action {
 			add(a, use)
 		}
 	}
-	return search.Lean(options, chosen, p.who.Near, func(a warsaw.Action) int64 { return liked[a] })
+	return search.Lean(options, chosen, who.Near, func(a warsaw.Action) int64 { return liked[a] })
 }

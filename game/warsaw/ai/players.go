@@ -43,10 +43,10 @@ func newPlayer(level, persona string, seed uint64) (players.Player[warsaw.Match,
 	if err != nil {
 		return nil, err
 	}
-	player = as(persona, player)
+	who, _ := personas.Of(persona)
 	var view warsaw.View // one for all decisions, for it is not small
 	return func(m *warsaw.Match, seat int, limit Limit) warsaw.Action {
 		view = m.View(seat)
-		return Within(limit, player).Choose(&view)
+		return choose(&view, Within(limit, player), who)
 	}, nil
 }
