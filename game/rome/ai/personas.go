@@ -96,7 +96,7 @@ func riverside(t *rome.Table, seat int) (sum int) {
 func Personas() []string { return personas.Names() }
 
 // nearly is by how much what somebody likes may be worse than the best, in thousandths of a point, for one who compares moves.
-const nearly = 300
+const nearly = 200
 
 // likedOf is what somebody does, or nobody, of some options.
 func likedOf(v *rome.View, options []option, who person) rome.Action {
