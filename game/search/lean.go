@@ -29,9 +29,9 @@ func (all Personas[L]) Of(name string) (p Persona[L], ok bool) {
 	return p, false
 }
 
-// Lean is what somebody with a habit does who would do as chosen and can't tell what else is nearly as good. Of the options that are worth as much as that, give or take
-// near, it takes what they like most; of equals what is worth most, and of these the first. So a habit makes nobody clearly
-// better or worse. Where nothing is liked more than what was chosen, that is done.
+// Lean is what somebody with a habit does who would do as chosen and can't tell what else is nearly as good. Of the options that
+// are worth as much as that, give or take near, it takes what they like most; of equals what is worth most, and of these the first.
+// So a habit makes nobody clearly better or worse. Where nothing is liked more than what was chosen, that is done.
 func Lean[A comparable](options []Option[A], chosen A, near int64, likes func(a A) int64) A {
 	worth, ok := int64(0), false
 	for _, o := range options {
