@@ -8,8 +8,9 @@ import (
 // The entries of an account. Those told add up to the margin, but for the rest: what the seats had before, and what is no doing
 // of theirs.
 const (
-	entryPlaces = 0                         // points scored in each prefecture until the rollout ended: the seat's less the best other one's
-	entryBoard  = entryPlaces + rome.Places // what the seat's places on the board promise after that
+	entryPlaces = 0                         // points of the first scoring in each prefecture: the seat's less the best other one's
+	entryLater  = entryPlaces + rome.Places // points of later scorings until the rollout ended, likewise
+	entryBoard  = entryLater + rome.Places  // what the seat's places on the board promise after that
 	entryHouses = entryBoard + 1            // what its houses beside the board do
 	entryCards  = entryHouses + 1           // what its cards do
 	entryOthers = entryCards + 1            // what all of it promises the best other one, less than 0
@@ -21,9 +22,10 @@ const (
 // accounting listens to a rollout.
 type accounting struct {
 	seat    int
-	scored  [rome.Places][rome.MaxSeats]int64
-	sold    bool // the first auction is over,
-	won     bool // and the seat has won it
+	scored  [2 * rome.Places][rome.MaxSeats]int64 // in each prefecture, first and later
+	later   bool                                  // the first scoring is over
+	sold    bool                                  // the first auction is over,
+	won     bool                                  // and the seat has won it
 	account search.Account
 }
 
@@ -31,7 +33,13 @@ type accounting struct {
 func (c *accounting) hear(e rome.Event) {
 	switch e.Kind {
 	case rome.PrefectureScored:
-		c.scored[e.Place][e.Seat] += int64(e.Count)
+		entry := int(e.Place)
+		if c.later {
+			entry += entryLater
+		}
+		c.scored[entry][e.Seat] += int64(e.Count)
+	case rome.RoundScored:
+		c.later = true
 	case rome.AuctionWon:
 		c.won = c.won || !c.sold && e.Seat == c.seat
 		c.sold = true
@@ -50,8 +58,8 @@ func (c *accounting) close(by learnedValue, p *position, values [rome.MaxSeats]i
 		}
 	}
 	margin := total(c.seat) - total(rival)
-	for place := range c.scored {
-		a[entryPlaces+place] = 1000 * (c.scored[place][c.seat] - c.scored[place][rival])
+	for entry := range c.scored {
+		a[entry] = 1000 * (c.scored[entry][c.seat] - c.scored[entry][rival])
 	}
 	own, others := by.parts(p, c.seat), by.parts(p, rival)
 	a[entryBoard], a[entryHouses], a[entryCards] = own[partBoard], own[partHouses], own[partCards]

@@ -17,9 +17,8 @@ type master struct {
 // trusted is as how many samples it counts what the architect thinks of a move: where samples can't tell moves apart, that decides.
 const trusted = 12
 
-// masterFurther is how many rounds a master's rollouts go on after the one that is played. What is said of a decision is what can be
-// shown at the end of the round.
-const masterFurther = 1
+// further is how many rounds rollouts go on after the one that is played.
+const further = 1
 
 // masterSamples is how many samples a master takes that nobody limits: more hardly ever change its mind.
 const masterSamples = 100
@@ -66,7 +65,6 @@ func (s *masterSearch) bidding() bool { return s.view.Owes(s.Seat) == rome.Decid
 type masterSearch struct {
 	search.Search[rome.Action]
 	view    *rome.View
-	further int // rounds that its rollouts go on after the one that is played
 	value   learnedValue
 	minds   minds // that of an architect ranks what could be done
 	seed    uint64
@@ -80,12 +78,10 @@ type masterSearch struct {
 // newSearch begins to search for what to do.
 func (p master) newSearch(v *rome.View) *masterSearch {
 	if v.Owes(v.Seat()) == rome.DecideBid {
-		s := p.newFullSearch(v) // for [mixed], which weighs bids by what samples alone say of them
-		s.further = masterFurther
-		return s
+		return p.newFullSearch(v) // for [mixed], which weighs bids by what samples alone say of them
 	}
 	s := p.emptySearch(v)
-	s.Prunes, s.margins, s.further = true, search.Leads, masterFurther
+	s.Prunes, s.margins = true, search.Leads
 	options := s.ranked()
 	s.Guess(s.minds.choose(v), options[0].Points(), trusted)
 	for _, o := range options {
@@ -131,7 +127,7 @@ func newSearch(v *rome.View, value learnedValue, seed uint64) *masterSearch {
 // another is one that tries the same.
 func (s *masterSearch) another() *masterSearch {
 	other := newSearch(s.view, s.value, s.seed)
-	other.margins, other.further = s.margins, s.further
+	other.margins = s.margins
 	if s.keeps != nil {
 		other.keepAccounts()
 	}
@@ -161,11 +157,11 @@ func (s *masterSearch) draw(sample int) {
 	}
 }
 
-// rollout carries the action out in a copy of the sample, plays on to the next round or, where cards are drawn now, to the one
-// after it, and as many further ones as are asked for, and returns the margins there.
+// rollout carries the action out in a copy of the sample, plays on to the end of the round or, where cards are drawn now, of the next
+// one, and as many further ones, and returns the margins there.
 func (s *masterSearch) rollout(a rome.Action) search.Margins {
 	m := s.sample
-	round := m.Round() + 1 + s.further
+	round := m.Round() + 1 + further
 	if m.Phase() == rome.PhaseDraw || m.Phase() == rome.PhaseBonus {
 		round++
 	}

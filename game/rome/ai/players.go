@@ -32,7 +32,7 @@ func NewPlayers(pool *players.Pool) *Players {
 			return &s.Search, func() rome.Action { return player.decide(s) }, nil
 		},
 		Personas:     Personas(),
-		Milliseconds: 950, Samples: 24, Enough: 384,
+		Milliseconds: 950, Samples: 24, Enough: 192,
 		Pool: pool,
 	}
 }

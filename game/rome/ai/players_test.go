@@ -46,18 +46,13 @@ func TestWorkersComeToTheSame(t *testing.T) {
 }
 
 func TestSamplesBesideEachOther(t *testing.T) {
-	last := false
-	for _, moves := range []int{33, 128, 220} {
+	for _, moves := range []int{33, 41, 128} {
 		r, m, seat := asked(t, Builder, moves)
 		playerstest.SameBeside(t, NewPlayers(nil), Master, &r, &m)
 		playerstest.ThinkTogether(t, NewPlayers, &r, &m)
-		if m.Owes(seat) != rome.DecideBid && m.Round() == rome.Rounds { // before that a master looks further than a hint
-			last = true
+		if m.Owes(seat) != rome.DecideBid { // of which it mixes those that leave it ahead
 			playerstest.ChoosesByLeads(t, NewPlayers(nil), &m)
 		}
-	}
-	if !last {
-		t.Error("nobody was asked in the last round")
 	}
 }
 

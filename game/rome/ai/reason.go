@@ -11,7 +11,7 @@ import (
 // Reason is one thing that a move has over another, or lacks, as the search found it, for words to tell and things to be lit.
 type Reason struct {
 	Why    Why
-	Place  rome.Place // of WhyScores and WhyScoresNext
+	Place  rome.Place // of WhyScores, WhyScoresNext and WhyScoresLast
 	Points int        // victory points more than with the other move, less than 0 fewer
 	Count  int        // of WhyWins and WhyLoses: in how many of a hundred samples more
 }
@@ -23,6 +23,7 @@ type Why uint8
 const (
 	WhyScores     Why = iota + 1 // at the scoring of this round, in Place
 	WhyScoresNext                // at that of the next round, in Place
+	WhyScoresLast                // at that of the round after the next, in Place
 	WhyBoard                     // what the seat's own places on the board promise after that
 	WhyHouses                    // what its own houses beside the board do
 	WhyCards                     // what its own cards do
@@ -46,7 +47,7 @@ func Whys() []Why {
 // Key is the name of what a reason says, as in tables of texts.
 func (w Why) Key() string {
 	return [...]string{
-		0: "unknown", WhyScores: "scores", WhyScoresNext: "scores-next", WhyBoard: "board", WhyHouses: "houses", WhyCards: "cards",
+		0: "unknown", WhyScores: "scores", WhyScoresNext: "scores-next", WhyScoresLast: "scores-last", WhyBoard: "board", WhyHouses: "houses", WhyCards: "cards",
 		WhyOthers: "others", WhyWins: "wins", WhyLoses: "loses", WhyRest: "rest", WhyAlike: "alike",
 	}[w%whys]
 }
@@ -99,14 +100,21 @@ func Reasons(v *rome.View, beside Beside) (all []Reason) {
 
 // reasonOf is what an entry of an account says.
 func reasonOf(v *rome.View, entry, points int) Reason {
+	first := WhyScores
+	if drawing(v) {
+		first = WhyScoresNext
+	}
 	switch {
 	case entry >= entryBoard:
 		return Reason{Why: WhyBoard + Why(entry-entryBoard), Points: points}
-	case drawing(v):
-		return Reason{Why: WhyScoresNext, Place: rome.Place(entry), Points: points}
+	case entry >= entryLater:
+		return Reason{Why: first + 1, Place: rome.Place(entry - entryLater), Points: points}
 	}
-	return Reason{Why: WhyScores, Place: rome.Place(entry), Points: points}
+	return Reason{Why: first, Place: rome.Place(entry), Points: points}
 }
+
+// InPlace reports whether the reason speaks of a prefecture.
+func (r *Reason) InPlace() bool { return r.Why >= WhyScores && r.Why <= WhyScoresLast }
 
 // leastWins is in which part of the samples more or less often an auction must be won to be told.
 const leastWins = 0.05

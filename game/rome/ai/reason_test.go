@@ -2,8 +2,10 @@ package ai
 
 import (
 	"math"
+	"slices"
 	"testing"
 
+	"capital/game/search"
 	"capital/game/testscope"
 	"capital/rules/rome"
 )
@@ -43,6 +45,59 @@ func TestAccountsAddUp(t *testing.T) {
 			}
 		}
 	})
+}
+
+// What is told of the scoring of this round, and of the next one, is what the rollout scored there.
+func TestScoringsAreToldApart(t *testing.T) {
+	p, asked := makeMaster(t, 1), [3]int{}
+	play(t, 2, 5, makePlayers(t, Builder), each(func(_ *rome.Match, v *rome.View) {
+		if v.Owes(v.Seat()) != rome.DecideBuild || v.Round() == rome.Rounds {
+			return
+		}
+		s := p.newBroadSearch(v)
+		a := s.Best()
+		s.draw(0)
+		s.rollout(a)
+		want := search.Account{}
+		m, scorings := s.sample, 0
+		tell := func(e rome.Event) {
+			switch sign := int64(1000); e.Kind {
+			case rome.PrefectureScored:
+				if e.Seat != v.Seat() {
+					sign = -sign
+				}
+				want[scorings*rome.Places+int(e.Place)] += sign * int64(e.Count)
+			case rome.RoundScored:
+				scorings = e.Seat // the last of two seats
+			}
+		}
+		m.Apply(v.Seat(), a, tell)
+		for !m.Over() && m.Round() < v.Round()+2 {
+			for seat := range m.Seats() {
+				if m.Owes(seat) != rome.NoDecision {
+					view := m.View(seat)
+					m.Apply(seat, s.others[seat].Choose(&view), tell)
+				}
+			}
+		}
+		for entry := range entryBoard {
+			if got := s.keeps.account[entry]; got != want[entry] {
+				t.Errorf("round %d, %v: entry %d is %d, not %d", v.Round(), a, entry, got, want[entry])
+			}
+		}
+		beside := Beside{}
+		for entry, points := range map[int]float64{int(rome.Esquiline): 3, entryLater + int(rome.Caelian): -2} {
+			beside.Entries[entry] = search.Difference{Mean: points, Sure: true}
+		}
+		told := Reasons(v, beside)
+		if want := []Reason{{Why: WhyScores, Place: rome.Esquiline, Points: 3}, {Why: WhyScoresNext, Place: rome.Caelian, Points: -2}}; !slices.Equal(told[:2], want) {
+			t.Errorf("told %+v, not %+v", told, want)
+		}
+		asked[v.Round()-1]++
+	}))
+	if asked[0] == 0 || asked[1] == 0 || asked[2] == 0 {
+		t.Errorf("asked %v times", asked)
+	}
 }
 
 // What the reasons add up to agrees with the rank of a move in nine of ten decisions.

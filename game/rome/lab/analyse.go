@@ -46,7 +46,7 @@ func review(ctx context.Context, m *rome.Match, moves []rome.Move, seed uint64, 
 
 func textOf(r *ai.Reason) reasonText {
 	t := reasonText{Why: r.Why.Key(), Count: r.Count, Points: r.Points}
-	if r.Why == ai.WhyScores || r.Why == ai.WhyScoresNext {
+	if r.InPlace() {
 		t.Place = r.Place.String()
 	}
 	return t

@@ -28,7 +28,7 @@ func (w *Advice) Row(a rome.Action, beside ai.Beside) view.AdviceRow {
 	}
 	for _, r := range ai.Reasons(&w.Known, beside) {
 		reason := view.AdviceReason{Words: w.Why(r), Points: r.Points, Against: r.Against()}
-		if r.Why == ai.WhyScores || r.Why == ai.WhyScoresNext {
+		if r.InPlace() {
 			reason.Lit = []view.Thing{view.OfPlace(r.Place)}
 		}
 		row.Reasons = append(row.Reasons, reason)
