@@ -59,7 +59,7 @@ func Game() lab.Game {
 			{One: ai.Builder, Against: ai.Random, Goal: 0.99},
 			{One: ai.Builder, Against: ai.Apprentice, Goal: 0.55},
 			{One: ai.Architect, Against: ai.Builder, Goal: 0.65},
-			{One: ai.Master, Against: ai.Architect, Goal: 0.40},
+			{One: ai.Master, Against: ai.Architect, Goal: 0.55},
 		},
 		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,

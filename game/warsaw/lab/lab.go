@@ -42,7 +42,7 @@ func Game() lab.Game {
 			{One: ai.Builder, Against: ai.Apprentice, Goal: 0.60},
 			{One: ai.Architect, Against: ai.Builder, Goal: 0.70},
 			{One: ai.Master, Against: ai.Builder, Goal: 0.85},
-			{One: ai.Master, Against: ai.Architect, Goal: 0.45},
+			{One: ai.Master, Against: ai.Architect, Goal: 0.68},
 		},
 		Thinker: ai.Master, ThinkingTime: ai.NewPlayers(nil).Time(),
 		Play: bench.Play, Read: readOutcome, Reviewed: newAnalyst().Read,

@@ -29,7 +29,7 @@ func readWeights(t *testing.T, name string) *ai.Weights {
 // What is learned can be read, and is better than nothing.
 func TestLearn(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "weights")
-	out := mustCall(t, Learn, "", "-games", "20", "-rounds", "1", "-networks", "2", "-trials", "1", "-out", name)
+	out := mustCall(t, Learn, "", "-games", "10", "-rounds", "1", "-networks", "2", "-trials", "1", "-out", name)
 	for _, want := range []string{"2 seats, round 1", "3 seats, round 1", "4 seats, round 1", "3 seats, networks, round 2"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q is missing from %q", want, out)
@@ -47,7 +47,7 @@ func TestLearn(t *testing.T) {
 // TestLearnForSomeSeats keeps the weights for the others.
 func TestLearnForSomeSeats(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "weights")
-	few := []string{"-games", "20", "-rounds", "1", "-networks", "1", "-trials", "1", "-seats", "3", "-out", name}
+	few := []string{"-games", "8", "-rounds", "1", "-networks", "1", "-trials", "1", "-seats", "3", "-out", name}
 	if code, _, errOut := call(Learn, "", few...); code != terminal.ExitBad || !strings.Contains(errOut, "no such file") {
 		t.Errorf("without a file: %d, %q", code, errOut)
 	}
@@ -67,7 +67,7 @@ func TestLearnForSomeSeats(t *testing.T) {
 func TestLearningFollowsFromTheSeed(t *testing.T) {
 	learned := func() ai.Weights {
 		var weights ai.Weights
-		l := learner{weights: &weights, seats: 2, games: 20, trials: 1, seed: 1, out: io.Discard}
+		l := learner{weights: &weights, seats: 2, games: 8, trials: 1, seed: 1, out: io.Discard}
 		if err := l.learnValues(t.Context(), 1); err != nil {
 			t.Fatal(err)
 		}
