@@ -158,7 +158,7 @@ func (v *View) After(a Action) View {
 		after.lay(homePile(v.seat, a.Card.Colour()), a.Card)
 	case PlayCapital:
 		power := v.powers[a.Card.Colour()]
-		after = v.BeforePower(a.Card)
+		after.toCapital(a.Card)
 		if v.Impossible(a.Card) {
 			return after
 		}
@@ -179,9 +179,14 @@ func (v *View) After(a Action) View {
 // out (L6).
 func (v *View) BeforePower(c Citizen) View {
 	after := *v
-	after.leave(c)
-	after.lay(capitalPile(c.Colour()), c)
+	after.toCapital(c)
 	return after
+}
+
+// toCapital has a card of the seat's hand lie in the capital.
+func (v *View) toCapital(c Citizen) {
+	v.leave(c)
+	v.lay(capitalPile(c.Colour()), c)
 }
 
 // leave takes a card out of the seat's own hand.

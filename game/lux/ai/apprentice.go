@@ -18,7 +18,7 @@ func (p apprentice) Choose(v *lux.View) lux.Action {
 			kept = append(kept, a)
 		}
 	}
-	return p.choose(v, kept)
+	return p.choose(v, kept, new(eye))
 }
 
 // apprenticeValue is what an apprentice thinks of a position: its own points, without the home districts far above their limits, and

@@ -11,10 +11,10 @@ func (l learnedValue) values(p *position) (values [lux.MaxSeats]int64) {
 		return values
 	}
 	weights := l.weights.At(p.people())
-	var g glance
 	for seat := range p.seats {
+		g := glance{weights: &weights[p.row(seat)]}
 		p.look(seat, &g)
-		values[seat] = g.value(&weights[p.row(seat)])
+		values[seat] = g.value
 	}
 	return values
 }
@@ -34,10 +34,9 @@ func Begun(v *lux.View, seats []int, see func(seat, row int, f *Features)) {
 }
 
 func (p *position) show(seats []int, see func(seat, row int, f *Features)) {
-	var g glance
 	for _, seat := range seats {
-		p.look(seat, &g)
-		f := g.features()
+		var f Features
+		p.look(seat, &glance{features: &f})
 		see(seat, p.row(seat), &f)
 	}
 }

@@ -45,46 +45,23 @@ type Features [featureCount]int16
 // step is which of the steps from least to most a difference is.
 func step(difference, least, most int) int { return max(least, min(most, difference)) - least }
 
-// feature is how much of one feature is seen.
-type feature struct {
-	at uint8
-	n  int16
-}
-
-// glance is what is seen of one seat: the features that are not 0, some of them in several parts.
+// glance is a look at one seat: it adds up what is seen, by weights, or keeps it.
 type glance struct {
-	seen  [mostFeatures]feature
-	count int
+	weights  *[featureCount]int16
+	value    int64     // the sum of the features, each times its weight
+	features *Features // where they are kept, or nil
 }
-
-const mostFeatures = 80 // that one seat can show, in all their parts
 
 func (g *glance) add(at int, n int16) {
-	if n != 0 {
-		g.seen[g.count] = feature{uint8(at), n}
-		g.count++
+	if g.features != nil {
+		g.features[at] += n
+		return
 	}
-}
-
-// features are all of them, 0 or not.
-func (g *glance) features() (f Features) {
-	for _, s := range g.seen[:g.count] {
-		f[s.at] += s.n
-	}
-	return f
-}
-
-// value is the sum of the features, each times its weight.
-func (g *glance) value(weights *[featureCount]int16) (value int64) {
-	for _, s := range g.seen[:g.count] {
-		value += int64(weights[s.at]) * int64(s.n)
-	}
-	return value
+	g.value += int64(g.weights[at]) * int64(n)
 }
 
 // look adds what is seen of a seat.
 func (p *position) look(seat int, g *glance) {
-	g.count = 0
 	g.add(atOne, 10)
 	for d := range lux.District(lux.Districts) {
 		g.add(atPowers+int(p.powers[d])-1, 10)

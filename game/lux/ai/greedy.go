@@ -17,15 +17,15 @@ type greedy struct{ by valuer }
 // Choose looks at each action by itself.
 func (g greedy) Choose(v *lux.View) lux.Action {
 	var buf [maxActions]lux.Action
-	return g.choose(v, v.Legal(buf[:0]))
+	return g.choose(v, v.Legal(buf[:0]), new(eye))
 }
 
-// choose takes the best of some actions, of equals the first.
-func (g greedy) choose(v *lux.View, actions []lux.Action) (found lux.Action) {
+// choose takes the best of some actions, of equals the first, as an eye sees them.
+func (g greedy) choose(v *lux.View, actions []lux.Action, e *eye) (found lux.Action) {
 	if len(actions) == 1 {
 		return actions[0]
 	}
-	e := newEye(v)
+	e.start(v)
 	highest := int64(0)
 	for n := range actions {
 		then := e.after(&actions[n])

@@ -84,13 +84,22 @@ const (
 
 // eye looks at the positions to which the actions of one view lead, one after the other.
 type eye struct {
-	v     *lux.View
-	hands [lux.MaxSeats]hand // as they are before the action
-	then  position
+	v    *lux.View
+	now  position // before the action
+	then position
 }
 
 func newEye(v *lux.View) *eye {
-	e := &eye{v: v}
+	e := new(eye)
+	e.start(v)
+	return e
+}
+
+// start begins to look at what follows from a view.
+func (e *eye) start(v *lux.View) {
+	e.v = v
+	e.now = position{seat: v.Seat()}
+	e.now.read(v)
 	var unseen hand
 	all := v.Unseen()
 	for c := range all.Kinds() {
@@ -100,9 +109,8 @@ func newEye(v *lux.View) *eye {
 		unseen.count[c.Colour()] += n
 	}
 	for seat := range v.Seats() {
-		e.hands[seat] = handOf(v, seat, &unseen)
+		e.now.hands[seat] = handOf(v, seat, &unseen)
 	}
-	return e
 }
 
 // handOf is what a seat holds; of what can't be told it holds its part of all that is unseen.
@@ -153,7 +161,7 @@ func reserve(v *lux.View, h hand) hand {
 
 // after is the position after an action, as far as the seat can tell what follows. It is there until the next is looked at.
 func (e *eye) after(a *lux.Action) *position {
-	e.then = position{seat: e.v.Seat(), hands: e.hands}
+	e.then = e.now
 	e.carry(a, &e.then)
 	e.then.settle()
 	return &e.then
@@ -164,7 +172,6 @@ func (e *eye) carry(a *lux.Action, p *position) {
 	me := p.seat
 	switch a.Kind {
 	case lux.Keep:
-		p.read(e.v)
 		p.hands[me].hold(a.Card)
 		p.hands[me].hold(a.Other)
 		p.moment = firstKept
@@ -176,7 +183,6 @@ func (e *eye) carry(a *lux.Action, p *position) {
 		}
 		return
 	case lux.Refuse:
-		p.read(e.v)
 		_, d, _ := e.v.Asked()
 		lost := &p.homes[me][d]
 		p.points[me] -= lost.citizens
@@ -184,7 +190,13 @@ func (e *eye) carry(a *lux.Action, p *position) {
 		return
 	}
 	then := e.v.After(*a)
-	p.read(&then)
+	p.readTable(&then)
+	takesFromAll := a.Kind == lux.PlayCapital && e.v.Power(a.Card.Colour()) == lux.Doomsayer
+	for seat := range p.seats {
+		if seat == me || seat == int(a.Seat) || takesFromAll {
+			p.readSeat(&then, seat)
+		}
+	}
 	ends := true
 	switch a.Kind {
 	case lux.Pay:
@@ -263,6 +275,16 @@ func begun(v *lux.View) *position {
 // read reads what lies on the table of a view.
 func (p *position) read(v *lux.View) {
 	p.seats, p.solo, p.round, p.powers = v.Seats(), v.Solo(), v.Round(), v.Powers()
+	p.moment = playing
+	p.readTable(v)
+	for seat := range p.seats {
+		p.readSeat(v, seat)
+	}
+}
+
+// readTable reads what lies before no seat.
+func (p *position) readTable(v *lux.View) {
+	p.hidden, p.top = [lux.Districts]bool{}, [lux.Districts]int{}
 	for d := range lux.District(lux.Districts) {
 		lower, raise := v.Shifted(d)
 		p.limits[d] = v.CapitalTotal(d) + lux.RebelWorth*v.CapitalRebels(d) + lux.ShiftBy*(raise-lower)
@@ -282,10 +304,6 @@ func (p *position) read(v *lux.View) {
 	if p.solo {
 		p.reds = v.RobReds()
 	}
-	p.moment = playing
-	for seat := range p.seats {
-		p.readSeat(v, seat)
-	}
 }
 
 // readSeat reads what lies before a seat.
@@ -297,6 +315,7 @@ func (p *position) readSeat(v *lux.View, seat int) {
 		h := &p.homes[seat][d]
 		h.total, h.citizens = v.HomeTotal(seat, d), score.Homes[d]
 		h.covers = lux.GuardCovers * v.Guards(seat, d)
+		h.low = 0
 		if lows && h.citizens > 0 {
 			h.low = lowest(v.Home(seat, d))
 		}

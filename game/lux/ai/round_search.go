@@ -13,6 +13,9 @@ type roundSearch struct {
 	seed    uint64
 	margins func(totals []int64) search.Margins // of a rollout's end, where these are the totals
 	sample  lux.Match                           // the present one
+	turn    lux.View                            // of who decides in a rollout,
+	eye     eye                                 // who sees by it,
+	actions [maxActions]lux.Action              // what it could do
 	keeps   *accounting                         // accounts of rollouts; nil keeps none
 }
 
@@ -54,8 +57,8 @@ func (s *roundSearch) rollout(a lux.Action) search.Margins {
 	for !m.Over() && m.Round() == round {
 		for seat := range m.Seats() {
 			if m.Owes(seat) != lux.NoDecision {
-				v := m.View(seat)
-				m.Apply(seat, s.policy.Choose(&v), tell)
+				s.turn = m.View(seat)
+				m.Apply(seat, s.policy.choose(&s.turn, s.turn.Legal(s.actions[:0]), &s.eye), tell)
 			}
 		}
 	}
