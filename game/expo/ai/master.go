@@ -18,7 +18,7 @@ type master struct {
 const (
 	masterSamples = 40 // that a master takes whom nobody limits
 	masterBreadth = 8  // moves that it tries
-	masterRounds  = 2  // rounds that it plays on, this one counted
+	masterRounds  = 3  // rounds that it plays on, this one counted
 	masterTrusts  = 16 // as how many samples what the value function says counts
 )
 

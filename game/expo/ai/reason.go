@@ -18,7 +18,7 @@ type Why uint8
 
 // What the reasons say. Points are the seat's own, but where it is said otherwise.
 const (
-	WhyPrestige Why = iota + 1 // prestige from Source, in this round and the next
+	WhyPrestige Why = iota + 1 // prestige from Source, until the rollout ended
 	WhyJobs                    // what people and their jobs promise after that
 	WhyServices                // what Services do
 	WhyPlant                   // what Progress, the plant and its cubes do

@@ -49,7 +49,7 @@ func tries(m *expo.Match) []expo.Action { return m.Legal(0, nil) }
 
 // loss is what the command analyse says of a move.
 func loss(m *expo.Match, as []expo.Action) (points float64, err error) {
-	found, err := ai.ReviewAt(m, expo.Move{Seat: 0, Action: as[0]}, 1, ai.Limit{Samples: 48})
+	found, err := ai.ReviewAt(m, expo.Move{Seat: 0, Action: as[0]}, 1, ai.Limit{Samples: 96})
 	return found.Loss(), err
 }
 
