@@ -11,7 +11,7 @@ import (
 // Reason is one thing that a move has over another, or lacks, as the search found it, for words to tell and things to be lit.
 type Reason struct {
 	Why    Why
-	Place  rome.Place // of WhyScores, WhyScoresNext and WhyScoresLast
+	Place  rome.Place // of WhyScores, WhyScoresNext and WhyScoresAfterNext
 	Points int        // victory points more than with the other move, less than 0 fewer
 	Count  int        // of WhyWins and WhyLoses: in how many of a hundred samples more
 }
@@ -21,18 +21,18 @@ type Why uint8
 
 // What the reasons say. Points are the seat's less those of the best other one, but where it is said otherwise.
 const (
-	WhyScores     Why = iota + 1 // at the scoring of this round, in Place
-	WhyScoresNext                // at that of the next round, in Place
-	WhyScoresLast                // at that of the round after the next, in Place
-	WhyBoard                     // what the seat's own places on the board promise after that
-	WhyHouses                    // what its own houses beside the board do
-	WhyCards                     // what its own cards do
-	WhyOthers                    // what the best other one can make of what it has, less than 0 where that is more
-	WhyWins                      // wins the auction more often
-	WhyLoses                     // wins it less often
-	WhyRest                      // all that is not told one by one
-	WhyAlike                     // what sets them apart is too little to be told, or a matter of chance
-	whys                         // one past the last
+	WhyScores          Why = iota + 1 // at the scoring of this round, in Place
+	WhyScoresNext                     // at that of the next round, in Place
+	WhyScoresAfterNext                // at that of the round after the next, in Place
+	WhyBoard                          // what the seat's own places on the board promise after that
+	WhyHouses                         // what its own houses beside the board do
+	WhyCards                          // what its own cards do
+	WhyOthers                         // what the best other one can make of what it has, less than 0 where that is more
+	WhyWins                           // wins the auction more often
+	WhyLoses                          // wins it less often
+	WhyRest                           // all that is not told one by one
+	WhyAlike                          // what sets them apart is too little to be told, or a matter of chance
+	whys                              // one past the last
 )
 
 // Whys lists all that a reason can say.
@@ -47,8 +47,8 @@ func Whys() []Why {
 // Key is the name of what a reason says, as in tables of texts.
 func (w Why) Key() string {
 	return [...]string{
-		0: "unknown", WhyScores: "scores", WhyScoresNext: "scores-next", WhyScoresLast: "scores-last", WhyBoard: "board", WhyHouses: "houses", WhyCards: "cards",
-		WhyOthers: "others", WhyWins: "wins", WhyLoses: "loses", WhyRest: "rest", WhyAlike: "alike",
+		0: "unknown", WhyScores: "scores", WhyScoresNext: "scores-next", WhyScoresAfterNext: "scores-after-next",
+		WhyBoard: "board", WhyHouses: "houses", WhyCards: "cards", WhyOthers: "others", WhyWins: "wins", WhyLoses: "loses", WhyRest: "rest", WhyAlike: "alike",
 	}[w%whys]
 }
 
@@ -114,7 +114,7 @@ func reasonOf(v *rome.View, entry, points int) Reason {
 }
 
 // InPlace reports whether the reason speaks of a prefecture.
-func (r *Reason) InPlace() bool { return r.Why >= WhyScores && r.Why <= WhyScoresLast }
+func (r *Reason) InPlace() bool { return r.Why >= WhyScores && r.Why <= WhyScoresAfterNext }
 
 // leastWins is in which part of the samples more or less often an auction must be won to be told.
 const leastWins = 0.05
