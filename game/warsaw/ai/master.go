@@ -43,9 +43,9 @@ func (p master) Choose(v *warsaw.View) warsaw.Action {
 	return s.choice(p.who)
 }
 
-// newSearch begins to search for what to do: among the options that the architect values most, one use of each tile of a hand, and
-// drops those that fall behind. As long as the epoch goes on, all seats of its rollouts look at the tile after, too; what is said of a
-// decision rests on more samples instead.
+// newSearch begins to search for what to do: among the options that the architect values most, several uses of each tile of a hand,
+// and drops those that fall behind. As long as the epoch goes on, all seats of its rollouts look at the tile after, too; what is said
+// of a decision rests on more samples instead.
 func (p master) newSearch(v *warsaw.View) *masterSearch {
 	s := p.emptySearch(v)
 	s.Prunes, s.margins = true, search.Leads
@@ -53,10 +53,13 @@ func (p master) newSearch(v *warsaw.View) *masterSearch {
 	chooser := s.policy
 	chooser.yield = p.limit.Yield
 	var buf [maxOptions]option
+	picks, uses := v.Owes(v.Seat()) == warsaw.DecidePick, map[warsaw.TileID]int{}
 	for _, o := range chooser.options(v, buf[:0]) {
-		if s.Open() < masterBreadth && !s.Has(s.begins(commit(v, o.action))) {
-			s.Guess(o.action, float64(o.value)/1000, trusted)
+		if s.Open() == masterBreadth || picks && uses[o.action.Tile] == usesConsidered {
+			continue
 		}
+		uses[o.action.Tile]++
+		s.Guess(o.action, float64(o.value)/1000, trusted)
 	}
 	return s
 }

@@ -20,9 +20,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "43407bd7bdc2a7d713fef44a34886fb209dd80b1f713a43ea0caf75df610e349",
-	200:  "a2b3cb752bf162de2af7bb9ab0459a9dcd6ebee82aed28bc9b5c4e5af969b4bb",
-	1000: "20161f25ff361bc87d2ec7e38c53686fcc504576aecd407ee77567438ad9fb67",
+	24:   "93be6ca01ac55550ed1df6b509bf1b618fcdf80bf4b4d1cd64cbbdcbc4198bf2",
+	200:  "3e5ce13b60f64744e7b0c8496285dfcae082a1f232937de67df4c8451ab13650",
+	1000: "faa4edd43256214184ac2fa21f0c0ec390af1bf150f15809edab35cdae5c675f",
 }
 
 func TestDigestIsTheSameEverywhere(t *testing.T) {
