@@ -8,8 +8,9 @@
 //
 // The ladder, one seat of four against three of the level below, 25 % being equal: builder against random 100 % (200 matches, 98 to
 // 100), builder against apprentice 89 % (200, 84 to 93), architect against builder 92 % (240, 88 to 95), master that plays two rounds
-// on in 24 samples a decision against architect 46 % (96, 36 to 56), and one that plays three rounds on for a second 39 % (28, 24 to 58). With two, three and five seats a builder wins 95, 90 and 90 % against apprentices (60 matches
-// each), an architect 97, 94 and 89 % against builders (240 each).
+// on in 24 samples a decision against architect 46 % (96, 36 to 56), and one that plays three rounds on for a second 54 % (84, 43 to
+// 64). With two, three and five seats a builder wins 95, 90 and 90 % against apprentices (60 matches each), an architect 97, 94 and
+// 89 % against builders (240 each).
 //
 // Small networks tell the architect what a sum does not show (see [lab.NetworkLearning]). Against the sums alone, learned from as
 // many matches, it wins 56 % with two seats, 50 with three, 46 with four and 49 with five (200 each); against the architect before it,

@@ -53,12 +53,12 @@ func (p master) newSearch(v *warsaw.View) *masterSearch {
 	chooser := s.policy
 	chooser.yield = p.limit.Yield
 	var buf [maxOptions]option
-	picks, uses := v.Owes(v.Seat()) == warsaw.DecidePick, map[warsaw.TileID]int{}
+	picks, tried := v.Owes(v.Seat()) == warsaw.DecidePick, map[warsaw.TileID]int{}
 	for _, o := range chooser.options(v, buf[:0]) {
-		if s.Open() == masterBreadth || picks && uses[o.action.Tile] == usesConsidered {
+		if s.Open() == masterBreadth || picks && tried[o.action.Tile] == usesConsidered {
 			continue
 		}
-		uses[o.action.Tile]++
+		tried[o.action.Tile]++
 		s.Guess(o.action, float64(o.value)/1000, trusted)
 	}
 	return s
