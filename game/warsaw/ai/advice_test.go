@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"fmt"
 	"reflect"
 	"slices"
 	"testing"
@@ -175,4 +176,40 @@ func TestIdeas(t *testing.T) {
 	chosen(all[:2], 0)
 	all[4].Margins[0] = 5.5
 	chosen(all, 0, 3, 4)
+}
+
+// TestAdviceFindsTheBestUse of a tile that is picked, though the value function likes others of it more: homes above the park, by which
+// it touches two areas of them.
+func TestAdviceFindsTheBestUse(t *testing.T) {
+	_, m, err := warsaw.Rules().Read(`capital 1
+game warsaw 4
+seed 16215954252962873559
+seats 3
+seat 1 person ""
+seat 2 person ""
+seat 3 person ""
+2 pick sigismunds-column
+3 pick I-13
+1 pick I-02
+1 discard I-02
+2 build sigismunds-column 0,1 turn 0
+3 build I-13 -1,0 turn 0
+2 pick I-09
+3 pick I-05
+1 pick I-10
+1 discard I-10
+2 discard I-09
+3 build I-05 -2,0 turn 1
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := m.View(0)
+	tried, err := Try(&v, 0, 0, Limit{Samples: 24})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if best := fmt.Sprint(Ideas(tried, nil, 1)[0].Action); best != "build I-01 0,-1 turn 0" {
+		t.Errorf("the best move is to %s", best)
+	}
 }

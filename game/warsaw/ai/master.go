@@ -55,7 +55,7 @@ func (p master) newSearch(v *warsaw.View) *masterSearch {
 	var buf [maxOptions]option
 	picks, tried := v.Owes(v.Seat()) == warsaw.DecidePick, map[warsaw.TileID]int{}
 	for _, o := range chooser.options(v, buf[:0]) {
-		if s.Open() == masterBreadth || picks && tried[o.action.Tile] == usesConsidered {
+		if s.Open() == masterBreadth || picks && tried[o.action.Tile] == usesTried {
 			continue
 		}
 		tried[o.action.Tile]++

@@ -6,7 +6,7 @@ import (
 	"capital/rules/warsaw"
 )
 
-// TestMasterTriesSeveralUses: of a pick a master tries several uses of a tile, as a hint does, but no more than those, and each once.
+// TestMasterTriesSeveralUses: of a pick a master tries several uses of a tile, but not so many that two tiles are all it tries, and each once.
 func TestMasterTriesSeveralUses(t *testing.T) {
 	master, several := makeMaster(t, 1), 0
 	play(t, 4, 3, makePlayers(t, Builder), each(func(m *warsaw.Match, v *warsaw.View) {
@@ -25,7 +25,7 @@ func TestMasterTriesSeveralUses(t *testing.T) {
 			t.Errorf("epoch %d: tries %d moves", v.Epoch(), len(tried))
 		}
 		for tile, count := range uses {
-			if count > usesConsidered {
+			if count > usesTried {
 				t.Errorf("epoch %d: tries %d uses of %v", v.Epoch(), count, tile)
 			}
 			if count > 1 {

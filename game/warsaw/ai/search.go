@@ -20,7 +20,8 @@ type masterSearch struct {
 
 const (
 	masterBreadth  = 10 // candidates
-	usesConsidered = 3  // of each tile of a hand
+	usesTried      = 3  // of each tile of a hand, to choose one
+	usesConsidered = 6  // to say what to do with it, too: fewer often lack the best one
 )
 
 // newSearch begins to search without any move.
