@@ -57,9 +57,8 @@ const (
 // Levels lists the levels a person can play against, the weakest first. [New] knows [Random] too.
 func Levels() []string { return []string{Apprentice, Builder, Architect, Master} }
 
-// New makes a player of the level, which thinks without a limit but its own: a Master takes 100
-// samples. Only what a level decides by chance follows from
-// the seed. An unknown level is an error that lists the known ones.
+// New makes a player of the level, which thinks without a limit but its own: a Master takes 100 samples. Only what a level decides
+// by chance follows from the seed. An unknown level is an error that lists the known ones.
 func New(level string, seed uint64) (Player, error) {
 	switch level {
 	case Random:
