@@ -89,7 +89,7 @@ func TestWholeMatches(t *testing.T) {
 	for _, level := range append(Levels(), Random) {
 		games := testscope.Count(12, 300)
 		if level == Master {
-			games = testscope.Count(6, 60)
+			games = testscope.Count(3, 60)
 		}
 		t.Run(level, func(t *testing.T) {
 			t.Parallel()
@@ -116,13 +116,14 @@ func TestWholeMatches(t *testing.T) {
 // A player keeps nothing between decisions: a second player of the level and seed,
 // asked about an equal view, answers the same, and the view is not changed.
 func TestSameViewSameAction(t *testing.T) {
-	games := func(t *testing.T, level string, n uint64) {
-		players, again := makePlayers(t, level, level, level), makePlayers(t, level, level, level)
+	games := func(t *testing.T, level string, seats int, n uint64) {
+		levels := slices.Repeat([]string{level}, seats)
+		players, again := makePlayers(t, levels...), makePlayers(t, levels...)
 		for s := range players {
 			players[s], again[s] = Within(Limit{Samples: 1}, players[s]), Within(Limit{Samples: 1}, again[s])
 		}
 		for seed := range n {
-			play(t, 3, seed, players, each(func(_ *warsaw.Match, v *warsaw.View) {
+			play(t, seats, seed, players, each(func(_ *warsaw.Match, v *warsaw.View) {
 				before := *v
 				a := players[v.Seat()].Choose(v)
 				if *v != before {
@@ -135,10 +136,10 @@ func TestSameViewSameAction(t *testing.T) {
 		}
 	}
 	for _, level := range quick {
-		t.Run(level, func(t *testing.T) { t.Parallel(); games(t, level, uint64(testscope.Count(3, 20))) })
+		t.Run(level, func(t *testing.T) { t.Parallel(); games(t, level, 3, uint64(testscope.Count(3, 20))) })
 	}
 	for _, level := range slow {
-		t.Run(level, func(t *testing.T) { t.Parallel(); games(t, level, 1) })
+		t.Run(level, func(t *testing.T) { t.Parallel(); games(t, level, testscope.Count(2, 3), 1) })
 	}
 }
 
@@ -230,7 +231,7 @@ func TestStrength(t *testing.T) {
 		{Builder, Apprentice, 200, 0.50},
 		{Apprentice, Random, 200, 0.60},
 		{Architect, Builder, testscope.Count(20, 40), 0.50},
-		{Master, Builder, testscope.Count(4, 12), 0.40},
+		{Master, Builder, testscope.Count(2, 12), 0.40},
 	} {
 		t.Run(c.hero+" against "+c.others, func(t *testing.T) {
 			t.Parallel()

@@ -4,6 +4,7 @@ import (
 	"sync"
 	"testing"
 
+	"capital/game/testscope"
 	"capital/rules/warsaw"
 )
 
@@ -22,7 +23,7 @@ func TestOnePlayerForSeveral(t *testing.T) {
 			alone = append(alone, player.Choose(&seen[n]))
 		}
 		var all sync.WaitGroup
-		for range 4 {
+		for range testscope.Count(2, 4) {
 			all.Go(func() {
 				for n := range seen {
 					if a := player.Choose(&seen[n]); a != alone[n] {

@@ -28,6 +28,7 @@ func readWeights(t *testing.T, name string) *ai.Weights {
 
 // What is learned can be read, and is better than nothing.
 func TestLearn(t *testing.T) {
+	testscope.Only(t) // a sample is to learn for some seats
 	name := filepath.Join(t.TempDir(), "weights")
 	out := mustCall(t, Learn, "", "-games", "10", "-rounds", "1", "-networks", "2", "-trials", "1", "-out", name)
 	for _, want := range []string{"2 seats, round 1", "3 seats, round 1", "4 seats, round 1", "3 seats, networks, round 2"} {
@@ -38,7 +39,7 @@ func TestLearn(t *testing.T) {
 	weights := readWeights(t, name)
 	builder, _ := ai.New(ai.Builder, 0)
 	for seats := 2; seats <= warsaw.MaxSeats; seats++ {
-		if c, err := newBench().Compare(t.Context(), playerOf(ai.NewArchitect(weights)), playerOf(builder), seats, testscope.Count(4, 12), 0); err != nil || c.Margin < -60 {
+		if c, err := newBench().Compare(t.Context(), playerOf(ai.NewArchitect(weights)), playerOf(builder), seats, 12, 0); err != nil || c.Margin < -60 {
 			t.Errorf("%d seats: margin %.1f against builders, error %v", seats, c.Margin, err)
 		}
 	}
@@ -47,7 +48,7 @@ func TestLearn(t *testing.T) {
 // TestLearnForSomeSeats keeps the weights for the others.
 func TestLearnForSomeSeats(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "weights")
-	few := []string{"-games", "8", "-rounds", "1", "-networks", "1", "-trials", "1", "-seats", "3", "-out", name}
+	few := []string{"-games", "4", "-rounds", "1", "-networks", "1", "-trials", "1", "-seats", "3", "-out", name}
 	if code, _, errOut := call(Learn, "", few...); code != terminal.ExitBad || !strings.Contains(errOut, "no such file") {
 		t.Errorf("without a file: %d, %q", code, errOut)
 	}
@@ -67,7 +68,7 @@ func TestLearnForSomeSeats(t *testing.T) {
 func TestLearningFollowsFromTheSeed(t *testing.T) {
 	learned := func() ai.Weights {
 		var weights ai.Weights
-		l := learner{weights: &weights, seats: 2, games: 8, trials: 1, seed: 1, out: io.Discard}
+		l := learner{weights: &weights, seats: 2, games: 4, trials: 1, seed: 1, out: io.Discard}
 		if err := l.learnValues(t.Context(), 1); err != nil {
 			t.Fatal(err)
 		}
