@@ -60,13 +60,10 @@ const (
 	leastOften  = 0.05 // in which part of the samples more or less often a district must be lost to be told
 )
 
-// Reasons says what a move has over another and what it lacks, as rollouts of both ended: first the home district that is lost
-// most more or less often, then what speaks for the move that is ahead, and last all that is not told one by one, so that the
-// points add up to what lies between both.
+// Reasons says what a move has over another and what it lacks, as rollouts of both ended: what speaks for the move that is ahead,
+// what speaks against it, and last all that is not told one by one, so that the points add up to what lies between both. Of
+// districts the one is told that is lost most more or less often, before or after the points.
 func Reasons(beside Beside) (all []Reason) {
-	if r, ok := often(&beside); ok {
-		all = append(all, r)
-	}
 	mean, points := beside.Entries[entryRest].Mean, []Reason(nil)
 	for entry, d := range beside.Entries[:entriesTold] {
 		mean += d.Mean
@@ -75,7 +72,12 @@ func Reasons(beside Beside) (all []Reason) {
 		}
 	}
 	slices.SortStableFunc(points, func(a, b Reason) int { return cmp.Compare(max(b.Points, -b.Points), max(a.Points, -a.Points)) })
-	points = points[:min(len(points), mostReasons-1-len(all))]
+	lost, known := often(&beside)
+	most := mostReasons - 1
+	if known {
+		most--
+	}
+	points = points[:min(len(points), most)]
 	slices.SortStableFunc(points, func(a, b Reason) int {
 		if mean < 0 {
 			a, b = b, a
@@ -86,7 +88,14 @@ func Reasons(beside Beside) (all []Reason) {
 	for _, r := range points {
 		rest.Points -= r.Points
 	}
-	all = append(all, points...)
+	all = points
+	if known {
+		at := len(all)
+		if lost.Against() == (mean < 0) {
+			at = 0
+		}
+		all = slices.Insert(all, at, lost)
+	}
 	if rest.Points != 0 && len(points) > 0 {
 		all = append(all, rest)
 	}
