@@ -3,8 +3,8 @@ package search
 import "math"
 
 // Ahead is by how much each seat is ahead of the best other one, less than 0 behind, where these are the totals of all seats in
-// thousandths of a victory point.
-func Ahead(totals []int64) (ahead Margins) {
+// thousandths of a victory point, whether the match is over or not.
+func Ahead(totals []int64, _ bool) (ahead Margins) {
 	for seat, own := range totals {
 		ahead[seat] = float64(own-bestOther(totals, seat)) / 1000
 	}
@@ -12,13 +12,36 @@ func Ahead(totals []int64) (ahead Margins) {
 }
 
 // Leads is by how much each seat leads, the totals being as those of [Ahead]. What the best of the others comes to by chance counts
-// for less than in [Ahead], and so it takes fewer samples to see which move is better: a Master chooses by it. What is told is how
-// far a seat is ahead.
-func Leads(totals []int64) (leads Margins) {
+// for less than in [Ahead], and so it takes fewer samples to see which move is better: a Master chooses by it. It plays to win: where
+// the match is over, to win counts most. What is told is how far a seat is ahead.
+func Leads(totals []int64, over bool) (leads Margins) {
 	for seat := range totals {
 		leads[seat] = float64(Lead(totals, seat)) / 1000
+		if over {
+			leads[seat] = float64(leadCounts*leads[seat]) + win(totals, seat)
+		}
 	}
 	return leads
+}
+
+// What counts where a match is over.
+const (
+	winCounts  = 10  // points for the seat that has won
+	leadCounts = 0.3 // for each point by which a seat leads
+)
+
+// win is what it counts for a seat that the match is over: those share a win that have the same points, whatever else may decide.
+func win(totals []int64, seat int) float64 {
+	winners := 0
+	for _, total := range totals {
+		switch {
+		case total > totals[seat]:
+			return 0
+		case total == totals[seat]:
+			winners++
+		}
+	}
+	return winCounts / float64(winners)
 }
 
 // Lead is by how much a seat is ahead of the others in what their totals are in: half of it counts against the best of them,

@@ -11,10 +11,11 @@
 //   - [Builder] takes the action after which its value function, weighted by hand, promises it most: what its tracks bring in
 //     the Expos to come, its rank in Services, its money, its plant and what it can activate.
 //   - [Architect] has a value function whose weights were learned from matches: a sum of [Features] times [Weights], other ones
-//     at each moment of each round and number of seats, and what a small [Network] of the era adds. It searches whole chains of activations, and plays what promises most on
-//     to the end of the round, in a few samples of what the market will bring.
+//     at each moment of each round and number of seats, and what a small [Network] of the era adds. It searches whole chains of
+//     activations, and plays what promises most on to the end of the round, in a few samples of what the market will bring.
 //   - [Master] searches: it plays the most promising moves on through three rounds in many samples (a rollout), all seats by
-//     the Architect's value function, and takes the one that leads by most there. What that function thinks of them counts as well.
+//     the Architect's value function, and takes the one that leads by most there; in the last rounds, mostly the one that wins most
+//     often. What that function thinks of them counts as well.
 //
 // A Master is stopped by whoever asks it: see [Limit] and [Within]. A match asks all of them by [NewPlayers].
 //

@@ -11,11 +11,11 @@ type roundSearch struct {
 	view    *expo.View
 	policy  greedy // of all seats
 	seed    uint64
-	margins func(totals []int64) search.Margins // of a rollout's end, where these are the totals
-	keeps   *learnedValue                       // that accounts are kept by; nil keeps none
-	until   int                                 // the round that ends a rollout when it begins
-	sample  expo.Match                          // the present one
-	match   expo.Match                          // that is played on
+	margins func(totals []int64, over bool) search.Margins // of a rollout's end, where these are the totals
+	keeps   *learnedValue                                  // that accounts are kept by; nil keeps none
+	until   int                                            // the round that ends a rollout when it begins
+	sample  expo.Match                                     // the present one
+	match   expo.Match                                     // that is played on
 	eye     eye
 }
 
@@ -59,7 +59,7 @@ func (s *roundSearch) rollout(a expo.Action) search.Margins {
 		s.next()
 	}
 	totals := s.totals()
-	return s.margins(totals[:m.Seats()])
+	return s.margins(totals[:m.Seats()], m.Over())
 }
 
 // totals are the prestige, in thousandths, that each seat is expected to end with after the last rollout.

@@ -16,7 +16,7 @@
 //     end of the round, in a few samples of what is hidden.
 //   - [Master] searches: it draws samples of what is hidden, true to all that the draft has shown, plays the most promising moves
 //     on to the end of the round in all of them (a rollout), and takes the one that leads by most, by the Architect's value
-//     function. What that thinks of them counts as well.
+//     function; in the last round, mostly the one that wins most often. What that function thinks of them counts as well.
 //
 // A Master is stopped by whoever asks it: see [Limit] and [Within]. A match asks all of them by [NewPlayers]. Against ROB they
 // play as against anybody.

@@ -11,12 +11,12 @@ type roundSearch struct {
 	view    *lux.View
 	policy  greedy // of all seats
 	seed    uint64
-	margins func(totals []int64) search.Margins // of a rollout's end, where these are the totals
-	sample  lux.Match                           // the present one
-	turn    lux.View                            // of who decides in a rollout,
-	eye     eye                                 // who sees by it,
-	actions [maxActions]lux.Action              // what it could do
-	keeps   *accounting                         // accounts of rollouts; nil keeps none
+	margins func(totals []int64, over bool) search.Margins // of a rollout's end, where these are the totals
+	sample  lux.Match                                      // the present one
+	turn    lux.View                                       // of who decides in a rollout,
+	eye     eye                                            // who sees by it,
+	actions [maxActions]lux.Action                         // what it could do
+	keeps   *accounting                                    // accounts of rollouts; nil keeps none
 }
 
 // newSearch begins to search without any move.
@@ -68,7 +68,7 @@ func (s *roundSearch) rollout(a lux.Action) search.Margins {
 	if s.keeps != nil {
 		s.keeps.close(&v, totals[:p.seats])
 	}
-	return s.margins(totals[:p.seats])
+	return s.margins(totals[:p.seats], m.Over())
 }
 
 // choose is what somebody does, or nobody, by what was found out.

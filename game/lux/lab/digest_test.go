@@ -19,9 +19,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "f32e42b5b1eee89e575998d1452a42e7d4718649e063d33f4f8ad279be2f856f",
-	200:  "beb0403719a47963f624e41d33081018369867b1f0227d7e78c54ed3a41b8924",
-	1000: "7ec4ab9ddac28eca6e26506da5f0e88c8c60f703bb4dcbfaa20861d434eacb71",
+	24:   "03e7e31de57451f30dc4a855435af390bc20aca6b574ae78b3779528d859750d",
+	200:  "8772e7c049adfab0bae548af1f2f872fbf74df8ce6f2f6876a6c0e0a2d170d4d",
+	1000: "f917fae2e0e1631cb8047e2c2b0cd35303421fe54b441aa50d6d794ab5a38fbb",
 }
 
 // isDigest fails where so many matches come to something else.

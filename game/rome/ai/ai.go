@@ -14,8 +14,9 @@
 //     at each stage of a round and number of seats. It looks at what it could build next, too, and plays what promises most
 //     on to the end of the construction, the others as builders, in a sample of what is hidden.
 //   - [Master] searches: it draws samples of what is hidden, plays the most promising moves on to the end of the next
-//     round in all of them (a rollout), and takes the one that leads by most, by the Architect's value function. What that thinks of
-//     them counts as well. Of bids it takes now one and now another.
+//     round in all of them (a rollout), and takes the one that leads by most, by the Architect's value function; in the last two
+//     rounds, mostly the one that wins most often. What that function thinks of them counts as well. Of bids it takes now one and
+//     now another.
 //
 // A Master is stopped by whoever asks it: see [Limit] and [Within]. A match asks all of them by [NewPlayers].
 //

@@ -68,11 +68,11 @@ type masterSearch struct {
 	value   learnedValue
 	minds   minds // that of an architect ranks what could be done
 	seed    uint64
-	margins func(totals []int64) search.Margins // of a rollout's end, where these are the totals
-	sample  rome.Match                          // the present one,
-	others  [rome.MaxSeats]*routine             // who sits there in it
-	bids    [rome.MaxSeats]rome.Action          // and what they bid
-	keeps   *accounting                         // accounts of rollouts; nil keeps none
+	margins func(totals []int64, over bool) search.Margins // of a rollout's end, where these are the totals
+	sample  rome.Match                                     // the present one,
+	others  [rome.MaxSeats]*routine                        // who sits there in it
+	bids    [rome.MaxSeats]rome.Action                     // and what they bid
+	keeps   *accounting                                    // accounts of rollouts; nil keeps none
 }
 
 // newSearch begins to search for what to do.
@@ -191,5 +191,5 @@ func (s *masterSearch) rollout(a rome.Action) search.Margins {
 		s.keeps.close(s.value, &p, values)
 	}
 	totals := totalsOf(&p.Table, values)
-	return s.margins(totals[:m.Seats()])
+	return s.margins(totals[:m.Seats()], m.Over())
 }

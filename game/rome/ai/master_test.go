@@ -151,7 +151,7 @@ func TestRolloutsEnd(t *testing.T) {
 		view := then.View(v.Seat())
 		at := newPosition(&view)
 		totals := totalsOf(&at.Table, chosen.minds.own.by.values(&at))
-		if want := chosen.margins(totals[:then.Seats()]); got != want {
+		if want := chosen.margins(totals[:then.Seats()], then.Over()); got != want {
 			t.Errorf("round %d: a rollout ends %v, not %v", round, got, want)
 		}
 	}))

@@ -18,8 +18,8 @@
 //   - [Master] searches: it draws samples of what is hidden, plays each of the Architect's
 //     best candidates on to the end of the next epoch in all of them (a rollout), with seats
 //     that look ahead as an Architect does until this epoch is over, and takes the one that
-//     leads by most, by the Architect's value function. What the Architect thinks of them
-//     counts as well.
+//     leads by most, by the Architect's value function; in the last two epochs, mostly the one
+//     that wins most often. What the Architect thinks of them counts as well.
 //
 // A Master is stopped by whoever asks it: see [Limit] and [Within]. A match asks all of them by
 // [NewPlayers].

@@ -72,5 +72,5 @@ func (s *masterSearch) marginsOf(m *warsaw.Match) search.Margins {
 	for seat := range m.Seats() {
 		values[seat] = s.policy.seatValue(m, seat)
 	}
-	return s.margins(values[:m.Seats()])
+	return s.margins(values[:m.Seats()], m.Over())
 }

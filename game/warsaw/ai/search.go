@@ -12,10 +12,10 @@ type masterSearch struct {
 	view    *warsaw.View
 	policy  architect // plays all seats in the rollouts
 	seed    uint64
-	margins func(totals []int64) search.Margins // of a rollout's end, where these are the totals
-	sample  warsaw.Match                        // the present one
-	account search.Account                      // of the last rollout, where accounts are kept
-	coins   warsaw.Sum                          // what the coins left at the end became in it; Coins below 0
+	margins func(totals []int64, over bool) search.Margins // of a rollout's end, where these are the totals
+	sample  warsaw.Match                                   // the present one
+	account search.Account                                 // of the last rollout, where accounts are kept
+	coins   warsaw.Sum                                     // what the coins left at the end became in it; Coins below 0
 }
 
 const (

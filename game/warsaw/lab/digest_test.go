@@ -20,9 +20,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	12:   "3af70477c627d36323728ed85d6af808914dcca76d938d22abfaaf1fdbe83fb1",
-	200:  "3e5ce13b60f64744e7b0c8496285dfcae082a1f232937de67df4c8451ab13650",
-	1000: "faa4edd43256214184ac2fa21f0c0ec390af1bf150f15809edab35cdae5c675f",
+	12:   "7d650a1e807cefa4cf01bbb0ddeb9dde2f15e0e9a65d19c0e354d72666eafd6c",
+	200:  "20369ec24886be591d0249eb468faeb1b809da9819f13c3928793c5eba897e67",
+	1000: "62d033e18b1eea02c9df7704dc75cdd9b332b6b6838200f997b4b075636372cd",
 }
 
 func TestDigestIsTheSameEverywhere(t *testing.T) {
