@@ -394,6 +394,13 @@ func TestOnlyOnePersonIsSpokenTo(t *testing.T) {
 	same("with a second person", "Fela", "Bo", "Celina")
 	clickCard(app, s, 1, cardRemove)
 	same("alone again", "You", "Celina")
+	s.seats[1].Name = "Fela"
+	clickCard(app, s, 0, cardPlayer)
+	same("where another is called so", "Bo", "Fela")
+	s.seats[0], s.seats[1].Name = record.Seat{Player: session.Person, Name: "You"}, "Celina"
+	if got := app.cabinet.open.names.Free(s.seats); got != "Bo" {
+		t.Errorf("beside You and Celina somebody is called %q", got)
+	}
 	for s.seats[0].Player == session.Person {
 		clickCard(app, s, 0, cardPlayer)
 	}

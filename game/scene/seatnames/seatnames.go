@@ -86,11 +86,12 @@ func (n *Names) Default(seats []record.Seat, seat int) string {
 	return n.usual(seat, seat < len(seats) && spokenTo(seats, seat))
 }
 
-// Free is the first name that none of the seats bears; none that speaks to a person.
+// Free is the first name that none of the seats bears, or would bear as one of several people; none that speaks to a person.
 func (n *Names) Free(seats []record.Seat) string {
+	you := n.usual(0, true)
 	for seat := range n.most {
 		name := n.usual(seat, false)
-		if !slices.ContainsFunc(seats, func(who record.Seat) bool { return who.Name == name }) {
+		if !slices.ContainsFunc(seats, func(who record.Seat) bool { return who.Name == name || seat == 0 && who.Name == you }) {
 			return name
 		}
 	}
@@ -121,7 +122,8 @@ func (n *Names) Address(seats []record.Seat) {
 	for seat := range seats {
 		switch name, spokenTo := &seats[seat].Name, spokenTo(seats, seat); {
 		case *name == you && !spokenTo:
-			*name = shared
+			*name = ""
+			*name = n.Free(seats)
 		case *name == shared && spokenTo:
 			*name = you
 		}
