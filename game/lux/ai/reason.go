@@ -62,7 +62,7 @@ const (
 
 // Reasons says what a move has over another and what it lacks, as rollouts of both ended: what speaks for the move that is ahead,
 // what speaks against it, and last all that is not told one by one, so that the points add up to what lies between both. Of
-// districts the one is told that is lost most more or less often, before or after the points.
+// districts the one is told that is lost most more or less often: first where that speaks for the same move, or else after the points.
 func Reasons(beside Beside) (all []Reason) {
 	mean, points := beside.Entries[entryRest].Mean, []Reason(nil)
 	for entry, d := range beside.Entries[:entriesTold] {

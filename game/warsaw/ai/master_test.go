@@ -6,7 +6,8 @@ import (
 	"capital/rules/warsaw"
 )
 
-// TestMasterTriesSeveralUses: of a pick a master tries several uses of a tile, but not so many that two tiles are all it tries, and each once.
+// TestMasterTriesSeveralUses: of a pick a master tries several uses of a tile, each once, but not so many that two tiles are all it
+// tries.
 func TestMasterTriesSeveralUses(t *testing.T) {
 	master, several := makeMaster(t, 1), 0
 	play(t, 4, 3, makePlayers(t, Builder), each(func(m *warsaw.Match, v *warsaw.View) {
