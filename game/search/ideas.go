@@ -46,14 +46,19 @@ func (t Trials[A]) Ideas(told []Idea[A], most int, alike Alike[A]) []Idea[A] {
 		t.compare(&ideas[n+1], ideas[0].Action)
 	}
 	if len(ideas) > 1 {
-		t.compare(&ideas[0], ideas[1].Action)
+		if ahead := t.compare(&ideas[0], ideas[1].Action); ahead < 0 {
+			ideas[0].Beside.Entries = [Entries]Difference{} // by chance: what would be told of the best move would speak against it
+		}
 	}
 	return ideas
 }
 
-// compare tells of a move beside another one.
-func (t Trials[A]) compare(idea *Idea[A], other A) {
-	idea.Beside = beside(other, t[t.index(idea.Action)].Accounts, t[t.index(other)].Accounts)
+// compare tells of a move beside another one, and returns by how much it is ahead of that.
+func (t Trials[A]) compare(idea *Idea[A], other A) float64 {
+	own, others := t[t.index(idea.Action)], t[t.index(other)]
+	idea.Beside = beside(other, own.Accounts, others.Accounts)
+	ahead, _ := difference(own.Margins, others.Margins)
+	return ahead
 }
 
 // choose chooses different ideas among the moves, the best first.

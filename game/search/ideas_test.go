@@ -97,6 +97,25 @@ func TestIdeasStay(t *testing.T) {
 	}
 }
 
+// Nothing is told of the best move that speaks against it: where the next one is ahead of it by chance, nothing lies between them.
+func TestNothingSpeaksAgainstTheBest(t *testing.T) {
+	tried := trials{move(1, 5, 5, 5, 5), move(2, 3, 8, 3, 7)}
+	for n := range tried {
+		for _, margin := range tried[n].Margins {
+			tried[n].Accounts = append(tried[n].Accounts, Account{int64(1000 * margin), int64(-6000 * n)})
+		}
+	}
+	told := []idea{figures(tried[0], 5, 0), figures(tried[1], 5, 0)}
+	best := tried.Ideas(told, 2, alike)[0]
+	if best.Action != tried[0].Action || best.Beside != (Beside[action]{Action: tried[1].Action}) {
+		t.Errorf("of the best is told %+v", best)
+	}
+	tried[1].Margins[3] = 5
+	if best = tried.Ideas(told, 2, alike)[0]; best.Beside.Entries[1].Mean != 6 {
+		t.Errorf("of the best, which is ahead, is told %+v", best)
+	}
+}
+
 // More samples are wanted until it is plain of each move whether it is as good.
 func TestSettled(t *testing.T) {
 	tried := trials{move(1, 5, 5, 5, 5), move(2, 4.7, 4.7, 4.7, 4.7), move(3, 1, 2, 1, 2)}
