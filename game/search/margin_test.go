@@ -39,8 +39,8 @@ func TestWhoHasWonLeadsByMore(t *testing.T) {
 		totals []int64
 		want   Margins
 	}{
-		{[]int64{30_000, 20_000}, Margins{13, -3}},
-		{[]int64{20_000, 20_000, 10_000}, Margins{5 + 0.3*2.5, 5 + 0.3*2.5, -3}},
+		{[]int64{30_000, 20_000}, Margins{21, -5}},
+		{[]int64{20_000, 20_000, 10_000}, Margins{8 + 0.5*2.5, 8 + 0.5*2.5, -5}},
 	} {
 		for seat, got := range Leads(c.totals, true) {
 			if math.Abs(got-c.want[seat]) > 1e-9 {

@@ -19,9 +19,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "03e7e31de57451f30dc4a855435af390bc20aca6b574ae78b3779528d859750d",
-	200:  "8772e7c049adfab0bae548af1f2f872fbf74df8ce6f2f6876a6c0e0a2d170d4d",
-	1000: "f917fae2e0e1631cb8047e2c2b0cd35303421fe54b441aa50d6d794ab5a38fbb",
+	24:   "bc9e626699c26faae111fc10c1a7a7d148118c89abcca224efbe365361c3dc45",
+	200:  "6b0e215e07e1f64715f2197f750ccc68d8770b36329a0d1d7261fb1f982ede1b",
+	1000: "5bb31c64866e66e9665c760f59be05b6898ba9692c7ac0c9cb7cefdb10927ac6",
 }
 
 // isDigest fails where so many matches come to something else.

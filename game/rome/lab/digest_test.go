@@ -19,9 +19,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	24:   "e75d5aa06db3eba251f676f4b8726a1c2b8989ac9b1e6a359b7a8f3374273fd7",
-	200:  "bb3efa4f3efecd47c0072ae1df3c7bcc7e07d210d1f9a9bbeb5b169d9860adf4",
-	1000: "6bf1b929a54de4099602300807df5bde0e1453006cf5ed0cc5830114ba94c553",
+	24:   "be7663b881d7617d7afb079ed2f25ca96e4eae4bc149e4396551fbc57305a851",
+	200:  "2c7618fe007baeb544521defb1f99351391a57904d57219e8b13bbd355dbffed",
+	1000: "57119a733c0a84ec94c432d76c13dda6b70e00f1be1f73e5bd3b0a49162a77e4",
 }
 
 // isDigest fails where so many matches come to something else.

@@ -20,9 +20,9 @@ import (
 //
 // print.
 var digests = map[int]string{
-	12:   "7d650a1e807cefa4cf01bbb0ddeb9dde2f15e0e9a65d19c0e354d72666eafd6c",
-	200:  "20369ec24886be591d0249eb468faeb1b809da9819f13c3928793c5eba897e67",
-	1000: "62d033e18b1eea02c9df7704dc75cdd9b332b6b6838200f997b4b075636372cd",
+	12:   "92666bcf6695239256e966b6d4c4d05ebefb357db38084ef655b4125eb1693c1",
+	200:  "90a705b23c3f1bad84119bc034d3de40bf910b388c112cefe30af6bac5f0ca01",
+	1000: "3713ffbe049f6e717faa03a70379096f051827afbfd8f2dea13b2386269cbf96",
 }
 
 func TestDigestIsTheSameEverywhere(t *testing.T) {
