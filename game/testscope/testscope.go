@@ -1,6 +1,6 @@
 // Package testscope tells tests how much they shall do. A stranger's `go test ./...` plays samples; with
 //
-//	CAPITAL_TESTS=thorough go test -timeout 30m ./...
+//	CAPITAL_TESTS=thorough go test -timeout 60m ./...
 //
 // every test plays what a change may break: thousands of matches, every screen at every size, masters at their full time. What
 // every game has from the house is tried in one of them. The checks before a change is kept set it.

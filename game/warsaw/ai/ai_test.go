@@ -149,8 +149,12 @@ func TestHiddenThingsChangeNothing(t *testing.T) {
 	t.Parallel()
 	for n, level := range append(slow, quick...) {
 		p := makePlayers(t, level)[0]
+		decisions := 0
 		play(t, 3, uint64(n), makePlayers(t, Builder), each(func(_ *warsaw.Match, v *warsaw.View) {
 			if v.Seat() != 0 {
+				return
+			}
+			if decisions++; decisions%testscope.Count(3, 1) != 0 {
 				return
 			}
 			one, other := v.Sample(1), v.Sample(2)
@@ -165,8 +169,11 @@ func TestHiddenThingsChangeNothing(t *testing.T) {
 // A search has a legal action after every step.
 func TestEveryStepOfASearch(t *testing.T) {
 	t.Parallel()
-	p := makeMaster(t, 1)
+	p, decisions := makeMaster(t, 1), 0
 	play(t, 2, 1, makePlayers(t, Builder), each(func(_ *warsaw.Match, v *warsaw.View) {
+		if decisions++; decisions%testscope.Count(4, 1) != 0 {
+			return
+		}
 		search := p.newSearch(v)
 		for range 25 {
 			if reason := v.Check(search.choice(person{})); !reason.OK() {

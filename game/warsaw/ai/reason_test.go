@@ -55,7 +55,7 @@ func TestReasonsAgreeWithTheRank(t *testing.T) {
 	t.Parallel()
 	rows, told, agree, far, silent := 0, 0, 0, 0, 0
 	said := map[Why][2]int{}
-	decisions := testscope.Count(24, 150)
+	decisions := testscope.Count(12, 150)
 	advised(t, decisions, 32, func(v *warsaw.View, tried Trials) {
 		ideas := Ideas(tried, nil, 3)
 		for n, idea := range ideas {

@@ -83,9 +83,9 @@ func TestReviewKnowsGoodFromBad(t *testing.T) {
 	record := recorded(t, 4, Builder, Builder, Builder)
 	m := warsaw.NewMatch(3, 4, nil)
 	slips, losses := 0, 0.0
-	tried := 0
+	tried, every := 0, testscope.Count(10, 5)
 	for n, move := range record.Actions {
-		if m.Owes(move.Seat) == warsaw.DecideUse && n%5 == 0 && m.Epoch() < warsaw.Epochs {
+		if m.Owes(move.Seat) == warsaw.DecideUse && n%every == 0 && m.Epoch() < warsaw.Epochs {
 			v := m.View(move.Seat)
 			value := newBuilderValue(&v, &tuned)
 			legal := v.Legal(false, nil)
@@ -109,7 +109,7 @@ func TestReviewKnowsGoodFromBad(t *testing.T) {
 		m.Apply(move.Seat, move.Action, nil)
 	}
 	t.Logf("%d of %d bad moves are slips for sure, by %.1f VP on average", slips, tried, losses/float64(tried))
-	if tried < 10 || slips < tried*2/3 || losses < 2*float64(tried) {
+	if tried < 5 || slips < tried*2/3 || losses < 2*float64(tried) {
 		t.Errorf("%d of %d bad moves are slips for sure, by %.1f VP in all", slips, tried, losses)
 	}
 }

@@ -47,6 +47,7 @@ func TestLearn(t *testing.T) {
 
 // TestLearnForSomeSeats keeps the weights for the others.
 func TestLearnForSomeSeats(t *testing.T) {
+	testscope.Only(t)
 	name := filepath.Join(t.TempDir(), "weights")
 	few := []string{"-games", "4", "-rounds", "1", "-networks", "1", "-trials", "1", "-seats", "3", "-out", name}
 	if code, _, errOut := call(Learn, "", few...); code != terminal.ExitBad || !strings.Contains(errOut, "no such file") {

@@ -68,7 +68,7 @@ func TestNothingBeforeTheCurtainDependsOnTheNextHand(t *testing.T) {
 		both[n] = open(t, game{w: 640, h: 400, speed: 1, record: warsaw.Record{Seed: seed, Seats: twoPeople()}})
 	}
 	frames := 0
-	stride := testscope.Count(8, 2) // every second frame, or as a sample every eighth
+	stride := testscope.Count(16, 2) // every second frame, or as a sample every sixteenth
 	alike := func(ticks int) {
 		t.Helper()
 		for tick := 0; tick < ticks; tick += stride {
