@@ -36,8 +36,9 @@ func leisure(p *expo.Player) (count int) {
 // Personas are their names, as records have them.
 func Personas() []string { return personas.Names() }
 
-// nearly is by how much what somebody likes may be worse than the best, in thousandths of prestige, for one who compares moves.
-const nearly = 300
+// nearly is by how much what somebody likes may be worse than the best, in thousandths of prestige, for one who compares moves. By
+// its own reckoning that costs it less than one of prestige a match.
+const nearly = 200
 
 // choose is what a player does who is somebody or nobody. One who compares moves by itself chooses among those that it finds nearly
 // as good; of what others do, the builder's value function says what is.

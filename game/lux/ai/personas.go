@@ -64,8 +64,9 @@ func high(a *lux.Action) int {
 // Personas are their names, as records have them.
 func Personas() []string { return personas.Names() }
 
-// nearly is by how much what somebody likes may be worse than the best, in thousandths of a point, for one who compares moves.
-const nearly = 1000
+// nearly is by how much what somebody likes may be worse than the best, in thousandths of a point, for one who compares moves. By
+// its own reckoning that costs it less than a point a match.
+const nearly = 400
 
 // choose is what a player does who is somebody or nobody. One who compares moves by itself chooses among those that it finds nearly
 // as good; of what others do, the builder's value function says what is.
