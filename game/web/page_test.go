@@ -20,18 +20,16 @@ import (
 // The page itself, before and around the game. That the game can be played in it is another test's.
 
 func TestPageComesUp(t *testing.T) {
+	testscope.Only(t) // all has to be built anew for it
 	drive.Beside(t)
-	compressed := testscope.Thorough() // that takes longer than all else here
-	p := drive.Open(t, drive.PageOptions{Compressed: compressed})
+	p := drive.Open(t, drive.PageOptions{Compressed: true})
 	p.WaitRunning()
 	if now := p.Ask("document.getElementById('bar').getAttribute('aria-valuenow')"); now != "100" {
 		t.Errorf("the bar ended at %s %%", now)
 	}
 	came := p.Ask(`performance.getEntriesByType("resource").find((e) => e.name.endsWith("/capital.wasm")).encodedBodySize + ""`)
-	if compressed {
-		if small := strconv.Itoa(drive.Site(t).WireSize(web.Program, web.Brotli)); came != small {
-			t.Errorf("the program came as %s bytes, not the %s of Brotli", came, small)
-		}
+	if small := strconv.Itoa(drive.Site(t).WireSize(web.Program, web.Brotli)); came != small {
+		t.Errorf("the program came as %s bytes, not the %s of Brotli", came, small)
 	}
 	size := p.Ask(`(() => { const c = document.querySelector("canvas").getBoundingClientRect(); return c.width + "x" + c.height })()`)
 	if size != fmt.Sprintf("%dx%d", drive.PageWidth, drive.PageHeight) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"capital/game/testscope"
 	"capital/rules/random"
 )
 
@@ -80,7 +81,7 @@ func TestSlowScorerAgreesOnBuiltDistricts(t *testing.T) {
 }
 
 // slowDistricts is how many districts each of the two tests compares.
-const slowDistricts = 50_000
+var slowDistricts = testscope.Count(10_000, 50_000)
 
 // builtAtRandom builds, overbuilds and loses tiles of the table, in the fast
 // district and the slow one alike.

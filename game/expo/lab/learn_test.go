@@ -10,10 +10,12 @@ import (
 	"testing"
 
 	"capital/game/expo/ai"
+	"capital/game/testscope"
 )
 
 // What is learned is written to a file that can be read.
 func TestLearn(t *testing.T) {
+	testscope.Only(t) // a sample is that learning follows from the seed
 	name := filepath.Join(t.TempDir(), "weights")
 	var out, errOut bytes.Buffer
 	if code := Learn([]string{"-games", "4", "-rounds", "2", "-networks", "1", "-trials", "1", "-out", name}, strings.NewReader(""), &out, &errOut); code != 0 {

@@ -195,7 +195,7 @@ func TestAMatchIsPlayedInAWindow(t *testing.T) {
 }
 func TestPlayedByGamepadAlone(t *testing.T) { tabletest.PlayedByGamepadAlone(t, shared(t)) }
 func TestPlayedInTheBrowser(t *testing.T) {
-	testscope.Only(t) // as a sample a page comes up
+	testscope.Only(t)
 	tabletest.PlayedInTheBrowser(t, shared(t))
 }
 func TestAMatchEndsInTheBrowser(t *testing.T) {

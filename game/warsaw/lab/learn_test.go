@@ -28,7 +28,7 @@ func readWeights(t *testing.T, name string) *ai.Weights {
 
 // What is learned can be read, and is better than nothing.
 func TestLearn(t *testing.T) {
-	testscope.Only(t) // a sample is to learn for some seats
+	testscope.Only(t) // a sample is that learning follows from the seed
 	name := filepath.Join(t.TempDir(), "weights")
 	out := mustCall(t, Learn, "", "-games", "10", "-rounds", "1", "-networks", "2", "-trials", "1", "-out", name)
 	for _, want := range []string{"2 seats, round 1", "3 seats, round 1", "4 seats, round 1", "3 seats, networks, round 2"} {
