@@ -38,7 +38,7 @@ func Personas() []string { return personas.Names() }
 
 // nearly is by how much what somebody likes may be worse than the best, in thousandths of prestige, for one who compares moves. By
 // its own reckoning that costs it less than one of prestige a match.
-const nearly = 200
+const nearly = 300
 
 // choose is what a player does who is somebody or nobody. One who compares moves by itself chooses among those that it finds nearly
 // as good; of what others do, the builder's value function says what is.
