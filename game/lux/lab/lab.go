@@ -7,7 +7,7 @@
 // # Measured
 //
 // The ladder, one seat against three of the level below: builder against apprentice 53 % (600 matches), architect against builder
-// 61 % (80), master in 48 samples a decision against architect 46 % (160, 38 to 53) and for a second 52 % (400, 47 to 56),
+// 61 % (80), master in 48 samples a decision against architect 46 % (160, 38 to 53) and for a second 51 % (800, 48 to 55),
 // apprentice against random 94 % (100), builder against random 100 % (400); 25 % is equal. Against ROB an apprentice wins 9 %
 // (400), a builder 43, an architect 77 and a master, in 100 samples a decision and before it chose by leads, 96 % (1,000 each).
 //
