@@ -109,7 +109,7 @@ func TestReviewKnowsGoodFromBad(t *testing.T) {
 		m.Apply(move.Seat, move.Action, nil)
 	}
 	t.Logf("%d of %d bad moves are slips for sure, by %.1f VP on average", slips, tried, losses/float64(tried))
-	if tried < 5 || slips < tried*2/3 || losses < 2*float64(tried) {
+	if tried*every < 50 || slips < tried*2/3 || losses < 2*float64(tried) {
 		t.Errorf("%d of %d bad moves are slips for sure, by %.1f VP in all", slips, tried, losses)
 	}
 }
