@@ -62,15 +62,15 @@ func beside[A comparable](action A, own, others []Account) Beside[A] {
 	return b
 }
 
-// Telling are the entries that are told, at most so many, of the first ones, which add up to the margin: what agrees with the
-// margin first, and of that what weighs most. What speaks against it is told as long as the rest outweighs it: who adds up what
-// is told comes to the same end as the search.
-func (b *Beside[A]) Telling(entries, most int) []int {
+// Telling are the entries that are told, at most so many, of the first ones; the first ones that count add up to the margin. What
+// agrees with the margin comes first, and of that what weighs most. What speaks against it is told as long as the rest outweighs it:
+// who adds up what is told comes to the same end as the search.
+func (b *Beside[A]) Telling(first, counted, most int) []int {
 	margin := 0.0
 	var told []int
-	for n, entry := range b.Entries[:entries] {
+	for n, entry := range b.Entries[:counted] {
 		margin += entry.Mean
-		if entry.Points() != 0 {
+		if n < first && entry.Points() != 0 {
 			told = append(told, n)
 		}
 	}

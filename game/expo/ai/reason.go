@@ -63,7 +63,7 @@ func Reasons(beside Beside) (all []Reason) {
 		margin += d.Mean
 	}
 	rest := Reason{Why: WhyRest, Points: int(math.Round(margin))}
-	for _, entry := range beside.Telling(entriesTold, mostReasons-1) {
+	for _, entry := range beside.Telling(entriesTold, entries, mostReasons-1) {
 		r := reasonOf(entry, beside.Entries[entry].Points())
 		rest.Points -= r.Points
 		all = append(all, r)

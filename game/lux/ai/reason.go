@@ -1,7 +1,6 @@
 package ai
 
 import (
-	"cmp"
 	"math"
 	"slices"
 
@@ -60,35 +59,30 @@ const (
 	leastOften  = 0.05 // in which part of the samples more or less often a district must be lost to be told
 )
 
-// Reasons says what a move has over another and what it lacks, as rollouts of both ended: what speaks for the move that is ahead,
-// what speaks against it, and last all that is not told one by one, so that the points add up to what lies between both. Of
-// districts the one is told that is lost most more or less often: first where that speaks for the same move, or else after the points.
+// Reasons says what a move has over another and what it lacks, as rollouts of both ended: what speaks for the move that is ahead
+// first (see [search.Beside.Telling]), and last all that is not told one by one, so that the points add up to what lies between
+// both. Of districts the one is told that is lost most more or less often: first where that speaks for the same move, or else after
+// the points.
 func Reasons(beside Beside) (all []Reason) {
-	mean, points := beside.Entries[entryRest].Mean, []Reason(nil)
-	for entry, d := range beside.Entries[:entriesTold] {
+	mean := 0.0
+	for _, d := range beside.Entries[:entryRest+1] {
 		mean += d.Mean
-		if d.Points() != 0 {
-			points = append(points, reasonOf(entry, d.Points()))
-		}
 	}
-	slices.SortStableFunc(points, func(a, b Reason) int { return cmp.Compare(max(b.Points, -b.Points), max(a.Points, -a.Points)) })
-	lost, known := often(&beside)
 	most := mostReasons - 1
+	lost, known := often(&beside)
 	if known {
 		most--
 	}
-	points = points[:min(len(points), most)]
-	slices.SortStableFunc(points, func(a, b Reason) int {
-		if mean < 0 {
-			a, b = b, a
-		}
-		return cmp.Compare(b.Points, a.Points)
-	})
 	rest := Reason{Why: WhyRest, Points: int(math.Round(mean))}
-	for _, r := range points {
+	for _, entry := range beside.Telling(entriesTold, entryRest+1, most) {
+		r := reasonOf(entry, beside.Entries[entry].Points())
 		rest.Points -= r.Points
+		all = append(all, r)
 	}
-	all = points
+	points := len(all)
+	if points == 0 && (!known || lost.Against() && mean > 0) {
+		all = append(all, Reason{Why: WhyAlike})
+	}
 	if known {
 		at := len(all)
 		if lost.Against() == (mean < 0) {
@@ -96,11 +90,8 @@ func Reasons(beside Beside) (all []Reason) {
 		}
 		all = slices.Insert(all, at, lost)
 	}
-	if rest.Points != 0 && len(points) > 0 {
+	if points > 0 && rest.Points != 0 {
 		all = append(all, rest)
-	}
-	if len(all) == 0 {
-		all = append(all, Reason{Why: WhyAlike})
 	}
 	return all
 }

@@ -106,6 +106,8 @@ func TestReasonsNameWhatTheyTell(t *testing.T) {
 		{map[int]search.Difference{entryLost + 1: sure(-0.25), entryHomes + 1: sure(-3)},
 			[]Reason{{Why: WhyHome, District: lux.Pink, Points: -3}, {Why: WhyKeeps, District: lux.Pink, Count: 25}}},
 		{map[int]search.Difference{entryLost: sure(0.5), entryTaken: sure(0.9)}, []Reason{{Why: WhyLoses, District: lux.Blue, Count: 50}}},
+		{map[int]search.Difference{entryLost: sure(0.5), entryLater: {Mean: 0.7}}, []Reason{{Why: WhyAlike}, {Why: WhyLoses, District: lux.Blue, Count: 50}}},
+		{map[int]search.Difference{entryLost: sure(0.5), entryLater: {Mean: -0.7}}, []Reason{{Why: WhyLoses, District: lux.Blue, Count: 50}}},
 		{map[int]search.Difference{entryTaken: sure(0.5)}, []Reason{{Why: WhyBreaks, Count: 50}}},
 		{map[int]search.Difference{entryTaken: sure(-0.5)}, []Reason{{Why: WhySpares, Count: 50}}},
 		{map[int]search.Difference{entryHomes: {Mean: 9}, entryLost: {Mean: 1}}, []Reason{{Why: WhyAlike}}},

@@ -1,7 +1,6 @@
 package ai
 
 import (
-	"cmp"
 	"math"
 	"slices"
 
@@ -59,43 +58,53 @@ func (r *Reason) Against() bool { return r.Points < 0 || r.Why == WhyLoses }
 const mostReasons = 3
 
 // Reasons says what a move has over another and what it lacks, as rollouts of both ended: what speaks for the move that is ahead
-// comes first, and all that is not told one by one comes last, so that the points add up to what lies between both. It is told
-// of a seat with this view.
+// first (see [search.Beside.Telling]), and last all that is not told one by one, so that the points add up to what lies between
+// both. How often an auction is won comes first where that speaks for the same move, or else after the points. It is told of a seat
+// with this view.
 func Reasons(v *rome.View, beside Beside) (all []Reason) {
-	if won := beside.Entries[entryWon]; v.Phase() == rome.PhaseBid && won.Sure && math.Abs(won.Mean) >= leastWins {
-		r := Reason{Why: WhyWins, Count: int(math.Round(math.Abs(100 * won.Mean)))}
-		if won.Mean < 0 {
-			r.Why = WhyLoses
-		}
+	mean := 0.0
+	for _, d := range beside.Entries[:entryRest+1] {
+		mean += d.Mean
+	}
+	most := mostReasons - 1
+	won, known := often(v, &beside)
+	if known {
+		most--
+	}
+	rest := Reason{Why: WhyRest, Points: int(math.Round(mean))}
+	for _, entry := range beside.Telling(entriesTold, entryRest+1, most) {
+		r := reasonOf(v, entry, beside.Entries[entry].Points())
+		rest.Points -= r.Points
 		all = append(all, r)
 	}
-	mean, points := beside.Entries[entryRest].Mean, []Reason(nil)
-	for entry, d := range beside.Entries[:entriesTold] {
-		mean += d.Mean
-		if d.Points() != 0 {
-			points = append(points, reasonOf(v, entry, d.Points()))
-		}
-	}
-	slices.SortStableFunc(points, func(a, b Reason) int { return cmp.Compare(max(b.Points, -b.Points), max(a.Points, -a.Points)) })
-	points = points[:min(len(points), mostReasons-1-len(all))]
-	slices.SortStableFunc(points, func(a, b Reason) int {
-		if mean < 0 {
-			a, b = b, a
-		}
-		return cmp.Compare(b.Points, a.Points)
-	})
-	rest := Reason{Why: WhyRest, Points: int(math.Round(mean))}
-	for _, r := range points {
-		rest.Points -= r.Points
-	}
-	all = append(all, points...)
-	if rest.Points != 0 && len(points) > 0 {
-		all = append(all, rest)
-	}
-	if len(all) == 0 {
+	points := len(all)
+	if points == 0 && (!known || won.Against() && mean > 0) {
 		all = append(all, Reason{Why: WhyAlike})
 	}
+	if known {
+		at := len(all)
+		if won.Against() == (mean < 0) {
+			at = 0
+		}
+		all = slices.Insert(all, at, won)
+	}
+	if points > 0 && rest.Points != 0 {
+		all = append(all, rest)
+	}
 	return all
+}
+
+// often is how much more or less often an auction is won, where that is told.
+func often(v *rome.View, beside *Beside) (r Reason, ok bool) {
+	won := beside.Entries[entryWon]
+	if v.Phase() != rome.PhaseBid || !won.Sure || math.Abs(won.Mean) < leastWins {
+		return r, false
+	}
+	r = Reason{Why: WhyWins, Count: int(math.Round(math.Abs(100 * won.Mean)))}
+	if won.Mean < 0 {
+		r.Why = WhyLoses
+	}
+	return r, true
 }
 
 // reasonOf is what an entry of an account says.

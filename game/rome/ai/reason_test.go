@@ -148,15 +148,41 @@ func TestABidIsToldHowOftenItWins(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, idea := range Ideas(tried, nil, 3) {
-		if none := idea.Action.Bid == 0; none == (idea.Beside.Action.Bid == 0) {
+		none := idea.Action.Bid == 0
+		if none == (idea.Beside.Action.Bid == 0) {
 			continue
 		}
-		first := Reasons(&v, idea.Beside)[0]
-		if want := (Reason{Why: WhyWins, Count: 100}); idea.Action.Bid != 0 && first != want {
-			t.Errorf("%v: %+v", idea.Action, first)
+		want := Reason{Why: WhyWins, Count: 100}
+		if none {
+			want.Why = WhyLoses
 		}
-		if want := (Reason{Why: WhyLoses, Count: 100}); idea.Action.Bid == 0 && first != want {
-			t.Errorf("%v: %+v", idea.Action, first)
+		if told := Reasons(&v, idea.Beside); !slices.Contains(told, want) {
+			t.Errorf("%v: %+v", idea.Action, told)
+		}
+	}
+}
+
+// How often an auction is won stands first only where that speaks for the move that is ahead.
+func TestWinningAnAuctionAgreesWithTheRank(t *testing.T) {
+	s := newScene(t, 2, 0, rome.DecideBid)
+	v := s.View(s.a)
+	sure := func(mean float64) search.Difference { return search.Difference{Mean: mean, Sure: true} }
+	for _, c := range []struct {
+		won, cards search.Difference
+		want       []Reason
+	}{
+		{sure(0.25), sure(2), []Reason{{Why: WhyWins, Count: 25}, {Why: WhyCards, Points: 2}}},
+		{sure(0.25), sure(-2), []Reason{{Why: WhyCards, Points: -2}, {Why: WhyWins, Count: 25}}},
+		{sure(-0.25), sure(2), []Reason{{Why: WhyCards, Points: 2}, {Why: WhyLoses, Count: 25}}},
+		{sure(-0.25), sure(-2), []Reason{{Why: WhyLoses, Count: 25}, {Why: WhyCards, Points: -2}}},
+		{sure(-0.25), search.Difference{Mean: 0.7}, []Reason{{Why: WhyAlike}, {Why: WhyLoses, Count: 25}}},
+		{sure(0.25), search.Difference{Mean: -0.7}, []Reason{{Why: WhyWins, Count: 25}}},
+		{search.Difference{Mean: 0.25}, search.Difference{Mean: 0.7}, []Reason{{Why: WhyAlike}}},
+	} {
+		var beside Beside
+		beside.Entries[entryWon], beside.Entries[entryBoard+int(WhyCards-WhyBoard)] = c.won, c.cards
+		if got := Reasons(&v, beside); !slices.Equal(got, c.want) {
+			t.Errorf("%+v, %+v: %+v instead of %+v", c.won, c.cards, got, c.want)
 		}
 	}
 }

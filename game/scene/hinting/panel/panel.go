@@ -60,6 +60,9 @@ const (
 	adviceTitle  = 44.0
 	adviceRow    = 45.0
 	adviceGap    = 4.0
+	adviceLeast  = 40.0 // a row that makes room for another, with its gap
+	adviceEdge   = 2.0  // above and below the words of a row, together
+	adviceReason = 24.0 // what speaks for a move takes at least
 	adviceColumn = 330.0
 	mostAdvice   = 1.15 // how much larger than in units its words are: as those of a move have room
 )
@@ -77,10 +80,10 @@ func (r Panel[A, T]) lay(a *hinting.Advice[A, Reason[T]]) (lie layout) {
 		why.X, why.W = in.X+in.W+14*u, why.W-in.W-14*u
 	}
 	y := in.Y + adviceTitle*u
-	high := math.Min((adviceRow+adviceGap)*u, (in.Y+in.H-y)/hinting.MostMoves)
+	high := r.rowHeights(a, in.W, in.Y+in.H-y, wide)
 	for n := range a.Rows {
-		lie.rows[n] = widget.Rect{X: in.X, Y: y, W: in.W, H: high - adviceGap*u}
-		y += high
+		lie.rows[n] = widget.Rect{X: in.X, Y: y, W: in.W, H: high[n] - adviceGap*u}
+		y += high[n]
 	}
 	if !wide {
 		why.Y, why.H = y+2*u, in.Y+in.H-y-2*u
@@ -94,6 +97,30 @@ func (r Panel[A, T]) lay(a *hinting.Advice[A, Reason[T]]) (lie layout) {
 	}
 	lie.reasons = r.layReasons(a, why)
 	return lie
+}
+
+// rowHeights are how high the rows are, with the gaps below them. Where nothing has room below them that speaks for the move shown,
+// its row takes what it needs to tell that itself: what is left below, then some of the others' room.
+func (r Panel[A, T]) rowHeights(a *hinting.Advice[A, Reason[T]], width, room float64, wide bool) (high [hinting.MostMoves]float64) {
+	u := r.U
+	each := math.Min((adviceRow+adviceGap)*u, room/hinting.MostMoves)
+	for n := range high {
+		high[n] = each
+	}
+	others := float64(len(a.Rows) - 1)
+	left := room - each*(others+1)
+	if wide || others == 0 || left >= adviceReason*u {
+		return high
+	}
+	shown := &a.Rows[a.Row]
+	words := r.wordsIn(shown, widget.Rect{W: width, H: math.Inf(1)})
+	needs := words.high + words.below + (adviceGap+adviceEdge)*u
+	more := math.Min(math.Max(0, needs-each), left+others*math.Max(0, each-adviceLeast*u))
+	for n := range high {
+		high[n] -= math.Max(0, more-left) / others
+	}
+	high[a.Row] = each + more
+	return high
 }
 
 // layReasons places what speaks for the move shown below each other, as far as there is room.
@@ -179,34 +206,53 @@ func (r Panel[A, T]) drawRow(row *hinting.Row[A, Reason[T]], place widget.Rect, 
 		face, line = theme.Highlight.Mix(r.Look.Shown, 0.86), theme.Highlight
 	}
 	r.Plate(place, 7*u, 1.5*u, face, line)
-	tag := label{Size: 18, Face: text.Bold, Align: text.Right, VAlign: text.Middle, Colour: theme.Bad}
-	if row.Best {
-		tag.Size, tag.Colour = 15, theme.Good
-	}
-	right := place.X + place.W - 8*u
-	r.Say(row.Tag, right, place.Y+place.H/2, tag)
-	words := widget.Rect{X: place.X + 8*u, Y: place.Y, W: right - r.Width(row.Tag, tag) - place.X - 14*u, H: place.H}
-	r.drawWords(row, words)
+	r.Say(row.Tag, place.X+place.W-8*u, place.Y+place.H/2, tagOf(row.Best))
+	r.drawWords(row, place)
 }
 
-// drawWords writes what is done in a move, and below it why where there is room.
-func (r Panel[A, T]) drawWords(row *hinting.Row[A, Reason[T]], place widget.Rect) {
+// tagOf is how it is written how a move compares with the others.
+func tagOf(best bool) label {
+	tag := label{Size: 18, Face: text.Bold, Align: text.Right, VAlign: text.Middle, Colour: theme.Bad}
+	if best {
+		tag.Size, tag.Colour = 15, theme.Good
+	}
+	return tag
+}
+
+// words are those of a row: what is done in a move, and below it why.
+type words struct {
+	does, why   text.Style
+	width       float64
+	high, below float64 // of both; none below where there is nothing to say or no room
+}
+
+// wordsIn are the words of a row with so much room.
+func (r Panel[A, T]) wordsIn(row *hinting.Row[A, Reason[T]], place widget.Rect) (w words) {
 	u := r.U
-	does := r.RunningStyle(label{Size: 16, Face: text.Bold})
-	_, high := r.Writer.MeasureWrapped(row.Does, place.W, does)
-	for high > place.H-4*u && does.Size > 14*u {
-		does.Size -= u / 2
-		_, high = r.Writer.MeasureWrapped(row.Does, place.W, does)
+	w.width = place.W - 22*u - r.Width(row.Tag, tagOf(row.Best))
+	w.does = r.RunningStyle(label{Size: 16, Face: text.Bold})
+	w.why = r.RunningStyle(label{Size: 14.5, Colour: theme.InkSoft})
+	_, w.high = r.Writer.MeasureWrapped(row.Does, w.width, w.does)
+	for w.high > place.H-4*u && w.does.Size > 14*u {
+		w.does.Size -= u / 2
+		_, w.high = r.Writer.MeasureWrapped(row.Does, w.width, w.does)
 	}
-	why := r.RunningStyle(label{Size: 14.5, Colour: theme.InkSoft})
-	_, more := r.Writer.MeasureWrapped(row.Brief, place.W, why)
-	if row.Brief == "" || high+more > place.H-2*u {
-		more = 0
+	if row.Brief != "" {
+		_, w.below = r.Writer.MeasureWrapped(row.Brief, w.width, w.why)
 	}
-	y := place.Y + (place.H-high-more)/2
-	r.Writer.DrawWrapped(r.Dst, row.Does, place.X, y, place.W, does)
-	if more > 0 {
-		r.Writer.DrawWrapped(r.Dst, row.Brief, place.X, y+high, place.W, why)
+	if w.high+w.below > place.H-adviceEdge*u {
+		w.below = 0
+	}
+	return w
+}
+
+// drawWords writes the words of a row.
+func (r Panel[A, T]) drawWords(row *hinting.Row[A, Reason[T]], place widget.Rect) {
+	w := r.wordsIn(row, place)
+	x, y := place.X+8*r.U, place.Y+(place.H-w.high-w.below)/2
+	r.Writer.DrawWrapped(r.Dst, row.Does, x, y, w.width, w.does)
+	if w.below > 0 {
+		r.Writer.DrawWrapped(r.Dst, row.Brief, x, y+w.high, w.width, w.why)
 	}
 }
 
