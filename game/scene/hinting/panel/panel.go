@@ -100,7 +100,8 @@ func (r Panel[A, T]) lay(a *hinting.Advice[A, Reason[T]]) (lie layout) {
 }
 
 // rowHeights are how high the rows are, with the gaps below them. Where nothing has room below them that speaks for the move shown,
-// its row takes what it needs to tell that itself: what is left below, then some of the others' room.
+// the best move's row takes what it needs to tell that itself: what is left below, then some of the others' room. It does so
+// whichever is shown: a row stays where it is while the pointer goes over it.
 func (r Panel[A, T]) rowHeights(a *hinting.Advice[A, Reason[T]], width, room float64, wide bool) (high [hinting.MostMoves]float64) {
 	u := r.U
 	each := math.Min((adviceRow+adviceGap)*u, room/hinting.MostMoves)
@@ -112,14 +113,13 @@ func (r Panel[A, T]) rowHeights(a *hinting.Advice[A, Reason[T]], width, room flo
 	if wide || others == 0 || left >= adviceReason*u {
 		return high
 	}
-	shown := &a.Rows[a.Row]
-	words := r.wordsIn(shown, widget.Rect{W: width, H: math.Inf(1)})
+	words := r.wordsIn(&a.Rows[0], widget.Rect{W: width, H: math.Inf(1)})
 	needs := words.high + words.below + (adviceGap+adviceEdge)*u
 	more := math.Min(math.Max(0, needs-each), left+others*math.Max(0, each-adviceLeast*u))
 	for n := range high {
 		high[n] -= math.Max(0, more-left) / others
 	}
-	high[a.Row] = each + more
+	high[0] = each + more
 	return high
 }
 
