@@ -62,37 +62,44 @@ func beside[A comparable](action A, own, others []Account) Beside[A] {
 	return b
 }
 
-// Telling are the entries that are told, at most so many, of the first ones; the first ones that count add up to the margin. What
-// agrees with the margin comes first, and of that what weighs most. What speaks against it is told as long as the rest outweighs it:
-// who adds up what is told comes to the same end as the search.
+// Telling are the entries that are told, at most so many, of the first ones; the first ones that count add up to the margin. Those
+// that weigh most are told; who adds them up comes to the same side as the search. What agrees with the margin comes first, and of
+// that what weighs most.
 func (b *Beside[A]) Telling(first, counted, most int) []int {
 	margin := 0.0
-	var told []int
-	for n, entry := range b.Entries[:counted] {
+	for _, entry := range b.Entries[:counted] {
 		margin += entry.Mean
-		if n < first && entry.Points() != 0 {
-			told = append(told, n)
-		}
 	}
 	side := 1
 	if margin < 0 {
 		side = -1
 	}
+	agrees := func(n int) int { return side * b.Entries[n].Points() } // less than 0: speaks against it
+	var left, told []int
+	for n := range first {
+		if agrees(n) != 0 {
+			left = append(left, n)
+		}
+	}
+	weigh := func(x, y int) int { return cmp.Compare(math.Abs(b.Entries[y].Mean), math.Abs(b.Entries[x].Mean)) }
+	slices.SortStableFunc(left, weigh)
+	for sum := 0; len(told) < most; {
+		next := slices.IndexFunc(left, func(n int) bool {
+			then := sum + agrees(n)
+			return then > 0 || then == 0 && math.Abs(margin) < leastTold
+		})
+		if next < 0 {
+			break
+		}
+		sum += agrees(left[next])
+		told = append(told, left[next])
+		left = slices.Delete(left, next, next+1)
+	}
 	slices.SortStableFunc(told, func(x, y int) int {
-		one, other := float64(side)*b.Entries[x].Mean, float64(side)*b.Entries[y].Mean
-		if one > 0 && other > 0 || one < 0 && other < 0 {
-			return cmp.Compare(math.Abs(other), math.Abs(one))
+		if (agrees(x) > 0) != (agrees(y) > 0) {
+			return cmp.Compare(agrees(y), agrees(x))
 		}
-		return cmp.Compare(other, one)
+		return weigh(x, y)
 	})
-	sum := 0
-	told = slices.DeleteFunc(told, func(n int) bool {
-		then := sum + b.Entries[n].Points()*side
-		if then < 0 || then == 0 && math.Abs(margin) >= leastTold {
-			return true
-		}
-		sum = then
-		return false
-	})
-	return told[:min(most, len(told))]
+	return told
 }

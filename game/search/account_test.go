@@ -42,7 +42,7 @@ func TestMovesAreToldBesideAnother(t *testing.T) {
 	}
 }
 
-// What is told adds up to the side of the margin: first what agrees with it, the largest first, and what speaks otherwise as
+// What is told adds up to the side of the margin: what weighs most, first what agrees with the margin, and what speaks otherwise as
 // far as the rest outweighs it. What chance explains, and what is too small, is left out.
 func TestTelling(t *testing.T) {
 	for _, c := range []struct {
@@ -52,7 +52,9 @@ func TestTelling(t *testing.T) {
 	}{
 		{[]float64{1, 3, -2}, 4, []int{1, 0, 2}},
 		{[]float64{-1, -3, 2}, 4, []int{1, 0, 2}},
-		{[]float64{1, 3, -2}, 2, []int{1, 0}},
+		{[]float64{1, 3, -2}, 2, []int{1, 2}}, // what the 3 cost says more than the 1
+		{[]float64{1, 3, -4}, 2, []int{1, 0}}, // or it would come to less than nothing
+		{[]float64{-2, 3, -4, 4}, 4, []int{3, 1, 2, 0}},
 		{[]float64{0.4, 0.4, 0.4, 0.4, -1}, 4, []int{}}, // the search prefers it by what is too small to be told
 		{[]float64{2, -2}, 4, []int{0, 1}},
 		{[]float64{0.4, 1}, 4, []int{1}},
