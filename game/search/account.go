@@ -14,10 +14,11 @@ const Entries = 24
 // of every move need not be kept.
 type Account [Entries]int64
 
-// Beside is what a move is told beside: another move, and what the first one's accounts hold more of each entry, less than 0
-// less, in the same samples. The zero value is told beside nothing.
+// Beside is what a move is told beside: another move, and what the first one brings more, less than 0 less, in the same samples: at
+// the end, and of each entry of its accounts. The zero value is told beside nothing.
 type Beside[A comparable] struct {
 	Action  A
+	Ahead   Difference // by how much further ahead the first one ends
 	Entries [Entries]Difference
 }
 
@@ -37,41 +38,41 @@ func (d Difference) Points() int {
 
 // Turned is what the other move is told beside the first.
 func (b Beside[A]) Turned(action A) Beside[A] {
-	b.Action = action
+	b.Action, b.Ahead.Mean = action, -b.Ahead.Mean
 	for n := range b.Entries {
 		b.Entries[n].Mean = -b.Entries[n].Mean
 	}
 	return b
 }
 
-// beside compares the accounts of a move with those of another one.
-func beside[A comparable](action A, own, others []Account) Beside[A] {
-	b := Beside[A]{Action: action}
-	samples := min(len(own), len(others))
+// beside compares what a move brought with what another one did.
+func beside[A comparable](own, other *Trial[A]) Beside[A] {
+	b := Beside[A]{Action: other.Action}
+	samples := min(len(own.Accounts), len(other.Accounts))
 	if samples == 0 {
 		return b
 	}
+	b.Ahead = surely(difference(own.Margins[:samples], other.Margins[:samples]))
 	more, none := make([]float64, samples), make([]float64, samples)
 	for entry := range b.Entries {
 		for n := range more {
-			more[n] = float64(own[n][entry]-others[n][entry]) / 1000
+			more[n] = float64(own.Accounts[n][entry]-other.Accounts[n][entry]) / 1000
 		}
-		mean, deviation := difference(more, none)
-		b.Entries[entry] = Difference{mean, math.Abs(mean) > sureErrors*deviation}
+		b.Entries[entry] = surely(difference(more, none))
 	}
 	return b
 }
 
-// Telling are the entries that are told, at most so many, of the first ones; the first ones that count add up to the margin. Those
-// that weigh most are told; who adds them up comes to the same side as the search. What agrees with the margin comes first, and of
-// that what weighs most.
-func (b *Beside[A]) Telling(first, counted, most int) []int {
-	margin := 0.0
-	for _, entry := range b.Entries[:counted] {
-		margin += entry.Mean
-	}
+// surely is a difference with that standard error.
+func surely(mean, deviation float64) Difference {
+	return Difference{mean, math.Abs(mean) > sureErrors*deviation}
+}
+
+// Telling are the entries that are told, at most so many, of the first ones: those that weigh most. Who adds them up comes to the
+// same side as the search. What agrees with that comes first, and of it what weighs most.
+func (b *Beside[A]) Telling(first, most int) []int {
 	side := 1
-	if margin < 0 {
+	if b.Ahead.Mean < 0 {
 		side = -1
 	}
 	agrees := func(n int) int { return side * b.Entries[n].Points() } // less than 0: speaks against it
@@ -86,7 +87,7 @@ func (b *Beside[A]) Telling(first, counted, most int) []int {
 	for sum := 0; len(told) < most; {
 		next := slices.IndexFunc(left, func(n int) bool {
 			then := sum + agrees(n)
-			return then > 0 || then == 0 && math.Abs(margin) < leastTold
+			return then > 0 || then == 0 && math.Abs(b.Ahead.Mean) < leastTold
 		})
 		if next < 0 {
 			break

@@ -63,16 +63,17 @@ func TestTelling(t *testing.T) {
 		tried := trials{accounted(1, 0, c.points...), accounted(2, 0)}
 		got := tried.Ideas(nil, 2, alike)
 		mine := got[slices.IndexFunc(got, func(i idea) bool { return i.Action == tried[0].Action })].Beside
-		if told := mine.Telling(len(c.points), len(c.points), c.most); !slices.Equal(told, c.want) {
+		if told := mine.Telling(len(c.points), c.most); !slices.Equal(told, c.want) {
 			t.Errorf("of %v %v is told, not %v", c.points, told, c.want)
 		}
 	}
-	unsure := beside(action{}, accounted(1, 9, 1).Accounts, accounted(2, 0, 0).Accounts)
-	if told := unsure.Telling(1, 1, 4); len(told) > 0 {
+	one, other := accounted(1, 9, 1), accounted(2, 0, 0)
+	unsure := beside(&one, &other)
+	if told := unsure.Telling(1, 4); len(told) > 0 {
 		t.Error("a matter of chance is told")
 	}
-	worse := Beside[action]{Entries: [Entries]Difference{{2, true}, {-1, true}, {-3, true}}}
-	if told := worse.Telling(2, 3, 4); !slices.Equal(told, []int{1}) {
+	worse := Beside[action]{Ahead: Difference{-2, true}, Entries: [Entries]Difference{{2, true}, {-1, true}, {-3, true}}}
+	if told := worse.Telling(2, 4); !slices.Equal(told, []int{1}) {
 		t.Errorf("%v is told where what is not told decides", told)
 	}
 }

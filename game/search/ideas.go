@@ -43,22 +43,21 @@ func (t Trials[A]) Ideas(told []Idea[A], most int, alike Alike[A]) []Idea[A] {
 	}
 	slices.SortStableFunc(ideas[1:], func(a, b Idea[A]) int { return cmp.Compare(a.Behind, b.Behind) })
 	for n := range ideas[1:] {
-		t.compare(&ideas[n+1], ideas[0].Action)
+		ideas[n+1].Beside = t.beside(ideas[n+1].Action, ideas[0].Action)
 	}
 	if len(ideas) > 1 {
-		if ahead := t.compare(&ideas[0], ideas[1].Action); ahead < 0 {
-			ideas[0].Beside.Entries = [Entries]Difference{} // by chance: what would be told of the best move would speak against it
+		ideas[0].Beside = t.beside(ideas[0].Action, ideas[1].Action)
+		if ideas[0].Beside.Ahead.Mean < 0 {
+			// By chance: what would be told of the best move would speak against it.
+			ideas[0].Beside = Beside[A]{Action: ideas[1].Action}
 		}
 	}
 	return ideas
 }
 
-// compare tells of a move beside another one, and returns by how much it is ahead of that.
-func (t Trials[A]) compare(idea *Idea[A], other A) float64 {
-	own, others := t[t.index(idea.Action)], t[t.index(other)]
-	idea.Beside = beside(other, own.Accounts, others.Accounts)
-	ahead, _ := difference(own.Margins, others.Margins)
-	return ahead
+// beside compares two moves.
+func (t Trials[A]) beside(own, other A) Beside[A] {
+	return beside(&t[t.index(own)], &t[t.index(other)])
 }
 
 // choose chooses different ideas among the moves, the best first.

@@ -40,7 +40,7 @@ func (s *Search[A]) Review(played func(a A) bool) Review[A] {
 		Samples: s.samples,
 	}
 	if best != own {
-		r.Beside = beside(own.Action, best.Accounts, own.Accounts)
+		r.Beside = beside(&best.Trial, &own.Trial)
 	}
 	for seat := range r.Margins {
 		r.Margins[seat] = best.seats[seat] / samples

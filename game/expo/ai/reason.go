@@ -28,6 +28,7 @@ const (
 	WhyOrder                   // what the turn order and prosperity do
 	WhyOthers                  // what the best other one comes to, less than 0 where that is more
 	WhyRest                    // all that is not told one by one
+	WhyAll                     // all together, where nothing is told by itself
 	WhyAlike                   // what sets them apart is too little to be told, or a matter of chance
 	whys                       // one past the last
 )
@@ -45,7 +46,7 @@ func Whys() []Why {
 func (w Why) Key() string {
 	return [...]string{
 		0: "unknown", WhyPrestige: "prestige", WhyJobs: "jobs", WhyServices: "services", WhyPlant: "plant", WhyMoney: "money",
-		WhyCulture: "culture", WhyCity: "city", WhyOrder: "order", WhyOthers: "others", WhyRest: "rest", WhyAlike: "alike",
+		WhyCulture: "culture", WhyCity: "city", WhyOrder: "order", WhyOthers: "others", WhyRest: "rest", WhyAll: "all", WhyAlike: "alike",
 	}[w%whys]
 }
 
@@ -58,23 +59,27 @@ const mostReasons = 3
 // Reasons says what a move has over another and what it lacks, as rollouts of both ended: what weighs most first, and last all
 // that is not told one by one, so that the points add up to what lies between both.
 func Reasons(beside Beside) (all []Reason) {
-	margin := 0.0
-	for _, d := range beside.Entries[:entries] {
-		margin += d.Mean
-	}
-	rest := Reason{Why: WhyRest, Points: int(math.Round(margin))}
-	for _, entry := range beside.Telling(entriesTold, entries, mostReasons-1) {
+	rest := Reason{Why: WhyRest, Points: int(math.Round(beside.Ahead.Mean))}
+	for _, entry := range beside.Telling(entriesTold, mostReasons-1) {
 		r := reasonOf(entry, beside.Entries[entry].Points())
 		rest.Points -= r.Points
 		all = append(all, r)
 	}
 	switch {
 	case len(all) == 0:
-		all = append(all, Reason{Why: WhyAlike})
+		all = append(all, whole(&beside))
 	case rest.Points != 0:
 		all = append(all, rest)
 	}
 	return all
+}
+
+// whole is what is told where nothing is by itself.
+func whole(beside *Beside) Reason {
+	if points := beside.Ahead.Points(); points != 0 {
+		return Reason{Why: WhyAll, Points: points}
+	}
+	return Reason{Why: WhyAlike}
 }
 
 // reasonOf is what an entry of an account says.

@@ -89,21 +89,25 @@ func TestReasonsNameWhatTheyTell(t *testing.T) {
 	sure := func(mean float64) search.Difference { return search.Difference{Mean: mean, Sure: true} }
 	for _, c := range []struct {
 		entries map[int]search.Difference
+		sure    bool // they are sure together
 		want    []Reason
 	}{
-		{map[int]search.Difference{entrySources + int(expo.FromEmployment): sure(4)}, []Reason{{WhyPrestige, expo.FromEmployment, 4}}},
-		{map[int]search.Difference{entryParts + int(partMoney): sure(5), entryOthers: sure(-2)},
+		{map[int]search.Difference{entrySources + int(expo.FromEmployment): sure(4)}, true, []Reason{{WhyPrestige, expo.FromEmployment, 4}}},
+		{map[int]search.Difference{entryParts + int(partMoney): sure(5), entryOthers: sure(-2)}, true,
 			[]Reason{{WhyMoney, 0, 5}, {WhyOthers, 0, -2}}},
-		{map[int]search.Difference{entryParts + int(partJobs): sure(3), entryParts + int(partOrder): sure(1), entrySources: sure(2)},
+		{map[int]search.Difference{entryParts + int(partJobs): sure(3), entryParts + int(partOrder): sure(1), entrySources: sure(2)}, true,
 			[]Reason{{WhyJobs, 0, 3}, {WhyPrestige, expo.FromEmployment, 2}, {WhyRest, 0, 1}}},
-		{map[int]search.Difference{entrySources + int(expo.FromTaxes): sure(-2), entryParts + int(partCity): {Mean: -1}},
+		{map[int]search.Difference{entrySources + int(expo.FromTaxes): sure(-2), entryParts + int(partCity): {Mean: -1}}, true,
 			[]Reason{{WhyPrestige, expo.FromTaxes, -2}, {WhyRest, 0, -1}}},
-		{map[int]search.Difference{entrySources: {Mean: 9}}, []Reason{{Why: WhyAlike}}},
+		{map[int]search.Difference{entrySources: {Mean: 9}}, false, []Reason{{Why: WhyAlike}}},
+		{map[int]search.Difference{entrySources: {Mean: -1}, entryRest: {Mean: -2}}, true, []Reason{{Why: WhyAll, Points: -3}}},
 	} {
 		var beside Beside
 		for entry, d := range c.entries {
 			beside.Entries[entry] = d
+			beside.Ahead.Mean += d.Mean
 		}
+		beside.Ahead.Sure = c.sure
 		got := Reasons(beside)
 		if len(got) != len(c.want) {
 			t.Errorf("%v: %+v", c.entries, got)

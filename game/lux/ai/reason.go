@@ -30,6 +30,7 @@ const (
 	WhyBreaks                // others lose more home districts
 	WhySpares                // they lose fewer
 	WhyRest                  // all that is not told one by one
+	WhyAll                   // all together, where nothing is told by itself
 	WhyAlike                 // what sets them apart is too little to be told, or a matter of chance
 	whys                     // one past the last
 )
@@ -47,7 +48,7 @@ func Whys() []Why {
 func (w Why) Key() string {
 	return [...]string{
 		0: "unknown", WhyHome: "home", WhyBonus: "bonus", WhyGold: "gold", WhyLater: "later", WhyOthers: "others", WhyKeeps: "keeps",
-		WhyLoses: "loses", WhyBreaks: "breaks", WhySpares: "spares", WhyRest: "rest", WhyAlike: "alike",
+		WhyLoses: "loses", WhyBreaks: "breaks", WhySpares: "spares", WhyRest: "rest", WhyAll: "all", WhyAlike: "alike",
 	}[w%whys]
 }
 
@@ -64,28 +65,24 @@ const (
 // both. Of districts the one is told that is lost most more or less often: first where that speaks for the same move, or else after
 // the points.
 func Reasons(beside Beside) (all []Reason) {
-	mean := 0.0
-	for _, d := range beside.Entries[:entryRest+1] {
-		mean += d.Mean
-	}
 	most := mostReasons - 1
 	lost, known := often(&beside)
 	if known {
 		most--
 	}
-	rest := Reason{Why: WhyRest, Points: int(math.Round(mean))}
-	for _, entry := range beside.Telling(entriesTold, entryRest+1, most) {
+	rest := Reason{Why: WhyRest, Points: int(math.Round(beside.Ahead.Mean))}
+	for _, entry := range beside.Telling(entriesTold, most) {
 		r := reasonOf(entry, beside.Entries[entry].Points())
 		rest.Points -= r.Points
 		all = append(all, r)
 	}
 	points := len(all)
-	if points == 0 && (!known || lost.Against() && mean > 0) {
-		all = append(all, Reason{Why: WhyAlike})
+	if points == 0 && (!known || lost.Against() && beside.Ahead.Mean > 0) {
+		all = append(all, whole(&beside))
 	}
 	if known {
 		at := len(all)
-		if lost.Against() == (mean < 0) {
+		if lost.Against() == (beside.Ahead.Mean < 0) {
 			at = 0
 		}
 		all = slices.Insert(all, at, lost)
@@ -94,6 +91,14 @@ func Reasons(beside Beside) (all []Reason) {
 		all = append(all, rest)
 	}
 	return all
+}
+
+// whole is what is told where nothing is by itself.
+func whole(beside *Beside) Reason {
+	if points := beside.Ahead.Points(); points != 0 {
+		return Reason{Why: WhyAll, Points: points}
+	}
+	return Reason{Why: WhyAlike}
 }
 
 // often is what is told of districts that are lost more or less often, of which the own ones come first.

@@ -115,6 +115,9 @@ func TestReasonsNameWhatTheyTell(t *testing.T) {
 		var beside Beside
 		for entry, d := range c.entries {
 			beside.Entries[entry] = d
+			if entry <= entryRest {
+				beside.Ahead.Mean += d.Mean
+			}
 		}
 		got := Reasons(beside)
 		if len(got) != len(c.want) {

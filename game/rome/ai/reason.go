@@ -30,6 +30,7 @@ const (
 	WhyWins                           // wins the auction more often
 	WhyLoses                          // wins it less often
 	WhyRest                           // all that is not told one by one
+	WhyAll                            // all together, where nothing is told by itself
 	WhyAlike                          // what sets them apart is too little to be told, or a matter of chance
 	whys                              // one past the last
 )
@@ -47,7 +48,7 @@ func Whys() []Why {
 func (w Why) Key() string {
 	return [...]string{
 		0: "unknown", WhyScores: "scores", WhyScoresNext: "scores-next", WhyScoresAfterNext: "scores-after-next",
-		WhyBoard: "board", WhyHouses: "houses", WhyCards: "cards", WhyOthers: "others", WhyWins: "wins", WhyLoses: "loses", WhyRest: "rest", WhyAlike: "alike",
+		WhyBoard: "board", WhyHouses: "houses", WhyCards: "cards", WhyOthers: "others", WhyWins: "wins", WhyLoses: "loses", WhyRest: "rest", WhyAll: "all", WhyAlike: "alike",
 	}[w%whys]
 }
 
@@ -62,28 +63,24 @@ const mostReasons = 3
 // both. How often an auction is won comes first where that speaks for the same move, or else after the points. It is told of a seat
 // with this view.
 func Reasons(v *rome.View, beside Beside) (all []Reason) {
-	mean := 0.0
-	for _, d := range beside.Entries[:entryRest+1] {
-		mean += d.Mean
-	}
 	most := mostReasons - 1
 	won, known := often(v, &beside)
 	if known {
 		most--
 	}
-	rest := Reason{Why: WhyRest, Points: int(math.Round(mean))}
-	for _, entry := range beside.Telling(entriesTold, entryRest+1, most) {
+	rest := Reason{Why: WhyRest, Points: int(math.Round(beside.Ahead.Mean))}
+	for _, entry := range beside.Telling(entriesTold, most) {
 		r := reasonOf(v, entry, beside.Entries[entry].Points())
 		rest.Points -= r.Points
 		all = append(all, r)
 	}
 	points := len(all)
-	if points == 0 && (!known || won.Against() && mean > 0) {
-		all = append(all, Reason{Why: WhyAlike})
+	if points == 0 && (!known || won.Against() && beside.Ahead.Mean > 0) {
+		all = append(all, whole(&beside))
 	}
 	if known {
 		at := len(all)
-		if won.Against() == (mean < 0) {
+		if won.Against() == (beside.Ahead.Mean < 0) {
 			at = 0
 		}
 		all = slices.Insert(all, at, won)
@@ -92,6 +89,14 @@ func Reasons(v *rome.View, beside Beside) (all []Reason) {
 		all = append(all, rest)
 	}
 	return all
+}
+
+// whole is what is told where nothing is by itself.
+func whole(beside *Beside) Reason {
+	if points := beside.Ahead.Points(); points != 0 {
+		return Reason{Why: WhyAll, Points: points}
+	}
+	return Reason{Why: WhyAlike}
 }
 
 // often is how much more or less often an auction is won, where that is told.

@@ -88,6 +88,7 @@ func TestScoringsAreToldApart(t *testing.T) {
 		beside := Beside{}
 		for entry, points := range map[int]float64{int(rome.Esquiline): 3, entryLater + int(rome.Caelian): -2} {
 			beside.Entries[entry] = search.Difference{Mean: points, Sure: true}
+			beside.Ahead.Mean += points
 		}
 		told := Reasons(v, beside)
 		if want := []Reason{{Why: WhyScores, Place: rome.Esquiline, Points: 3}, {Why: WhyScoresNext, Place: rome.Caelian, Points: -2}}; !slices.Equal(told[:2], want) {
@@ -179,10 +180,13 @@ func TestWinningAnAuctionAgreesWithTheRank(t *testing.T) {
 		{sure(0.25), search.Difference{Mean: -0.7}, []Reason{{Why: WhyWins, Count: 25}}},
 		{search.Difference{Mean: 0.25}, search.Difference{Mean: 0.7}, []Reason{{Why: WhyAlike}}},
 	} {
-		var beside Beside
+		beside := Beside{Ahead: search.Difference{Mean: c.cards.Mean}}
 		beside.Entries[entryWon], beside.Entries[entryBoard+int(WhyCards-WhyBoard)] = c.won, c.cards
 		if got := Reasons(&v, beside); !slices.Equal(got, c.want) {
 			t.Errorf("%+v, %+v: %+v instead of %+v", c.won, c.cards, got, c.want)
 		}
+	}
+	if got, want := Reasons(&v, Beside{Ahead: sure(-2.8)}), (Reason{Why: WhyAll, Points: -3}); !slices.Equal(got, []Reason{want}) {
+		t.Errorf("%+v instead of %+v", got, want)
 	}
 }

@@ -79,7 +79,7 @@ func Reasons(v *warsaw.View, a warsaw.Action, than Beside) []Reason {
 	}
 	then := after(v, a)
 	var reasons []Reason
-	for _, entry := range than.Telling(counted, counted, mostReasons) {
+	for _, entry := range than.Telling(counted, mostReasons) {
 		r := Reason{Why: whyOf[entry], VP: than.Entries[entry].Points(), Lit: litBy(entry, &then.District)}
 		switch entry {
 		case inEarnings, inPurse:
