@@ -28,7 +28,7 @@
 // The ladder, one seat against all others of the level below, with four, three and two seats: builder against apprentice
 // 80, 88 and 94 % (2,000, 1,000 and 1,000 matches), architect against builder 75, 76 and 95 % (1,000, 400 and 400); with four seats
 // builder against random 100 % (2,000), master thinking for 24 samples against architect 61 % (400, 57 to 66), and for a
-// second 79 % (68, 67 to 87). Three builders are what an architect takes the others for while it builds: against three that look
+// second 77 % (140, 69 to 83). Three builders are what an architect takes the others for while it builds: against three that look
 // ahead as if nobody else built it wins 34 % (600 matches).
 package lab
 
