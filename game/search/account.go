@@ -104,3 +104,32 @@ func (b *Beside[A]) Telling(first, most int) []int {
 	})
 	return told
 }
+
+// Told is one thing that is told of a move beside another: an entry of its accounts, or one of the following.
+type Told struct{ Entry, Points int }
+
+// What is told that is no entry.
+const (
+	ToldRest  = Entries + iota // all that is not told by itself
+	ToldAll                    // all together, where nothing is told by itself
+	ToldAlike                  // nothing sets them apart that is neither too little nor a matter of chance
+)
+
+// Tell is what is told, so that the points add up to what lies between both: entries as by [Beside.Telling] and then the rest, or
+// all as one.
+func (b *Beside[A]) Tell(first, most int) (all []Told) {
+	rest := whole(b.Ahead.Mean)
+	for _, entry := range b.Telling(first, most) {
+		points := b.Entries[entry].Points()
+		all, rest = append(all, Told{entry, points}), rest-points
+	}
+	switch {
+	case len(all) > 0 && rest != 0:
+		return append(all, Told{ToldRest, rest})
+	case len(all) > 0:
+		return all
+	case b.Ahead.Points() != 0:
+		return []Told{{ToldAll, b.Ahead.Points()}}
+	}
+	return []Told{{ToldAlike, 0}}
+}

@@ -1,8 +1,7 @@
 package ai
 
 import (
-	"math"
-
+	"capital/game/search"
 	"capital/rules/expo"
 )
 
@@ -27,7 +26,7 @@ const (
 	WhyCity                    // what the city's places, colours and effects to come do
 	WhyOrder                   // what the turn order and prosperity do
 	WhyOthers                  // what the best other one comes to, less than 0 where that is more
-	WhyRest                    // all that is not told one by one
+	WhyRest                    // all that is not told one by one; these three are as those of [search.Told]
 	WhyAll                     // all together, where nothing is told by itself
 	WhyAlike                   // what sets them apart is too little to be told, or a matter of chance
 	whys                       // one past the last
@@ -56,35 +55,20 @@ func (r *Reason) Against() bool { return r.Points < 0 }
 // mostReasons is how many reasons are told at most, what is not told one by one as one of them: more would not be read.
 const mostReasons = 3
 
-// Reasons says what a move has over another and what it lacks, as rollouts of both ended: what weighs most first, and last all
-// that is not told one by one, so that the points add up to what lies between both.
+// Reasons says what a move has over another and what it lacks, as rollouts of both ended: see [search.Beside.Tell].
 func Reasons(beside Beside) (all []Reason) {
-	rest := Reason{Why: WhyRest, Points: int(math.Round(beside.Ahead.Mean))}
-	for _, entry := range beside.Telling(entriesTold, mostReasons-1) {
-		r := reasonOf(entry, beside.Entries[entry].Points())
-		rest.Points -= r.Points
-		all = append(all, r)
-	}
-	switch {
-	case len(all) == 0:
-		all = append(all, whole(&beside))
-	case rest.Points != 0:
-		all = append(all, rest)
+	for _, told := range beside.Tell(entriesTold, mostReasons-1) {
+		all = append(all, reasonOf(told))
 	}
 	return all
 }
 
-// whole is what is told where nothing is by itself.
-func whole(beside *Beside) Reason {
-	if points := beside.Ahead.Points(); points != 0 {
-		return Reason{Why: WhyAll, Points: points}
-	}
-	return Reason{Why: WhyAlike}
-}
-
-// reasonOf is what an entry of an account says.
-func reasonOf(entry, points int) Reason {
+// reasonOf is what is told, in words of the game.
+func reasonOf(told search.Told) Reason {
+	entry, points := told.Entry, told.Points
 	switch {
+	case entry >= search.ToldRest:
+		return Reason{Why: WhyRest + Why(entry-search.ToldRest), Points: points}
 	case entry == entryOthers:
 		return Reason{Why: WhyOthers, Points: points}
 	case entry >= entryParts:

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"capital/game/search"
 	"capital/rules/lux"
 )
 
@@ -29,7 +30,7 @@ const (
 	WhyLoses                 // loses it more often
 	WhyBreaks                // others lose more home districts
 	WhySpares                // they lose fewer
-	WhyRest                  // all that is not told one by one
+	WhyRest                  // all that is not told one by one; these three are as those of [search.Told]
 	WhyAll                   // all together, where nothing is told by itself
 	WhyAlike                 // what sets them apart is too little to be told, or a matter of chance
 	whys                     // one past the last
@@ -61,7 +62,7 @@ const (
 )
 
 // Reasons says what a move has over another and what it lacks, as rollouts of both ended: what speaks for the move that is ahead
-// first (see [search.Beside.Telling]), and last all that is not told one by one, so that the points add up to what lies between
+// first (see [search.Beside.Tell]), and last all that is not told one by one, so that the points add up to what lies between
 // both. Of districts the one is told that is lost most more or less often: first where that speaks for the same move, or else after
 // the points.
 func Reasons(beside Beside) (all []Reason) {
@@ -70,35 +71,22 @@ func Reasons(beside Beside) (all []Reason) {
 	if known {
 		most--
 	}
-	rest := Reason{Why: WhyRest, Points: int(math.Round(beside.Ahead.Mean))}
-	for _, entry := range beside.Telling(entriesTold, most) {
-		r := reasonOf(entry, beside.Entries[entry].Points())
-		rest.Points -= r.Points
-		all = append(all, r)
+	for _, told := range beside.Tell(entriesTold, most) {
+		all = append(all, reasonOf(told))
 	}
-	points := len(all)
-	if points == 0 && (!known || lost.Against() && beside.Ahead.Mean > 0) {
-		all = append(all, whole(&beside))
+	if !known {
+		return all
 	}
-	if known {
-		at := len(all)
-		if lost.Against() == (beside.Ahead.Mean < 0) {
-			at = 0
-		}
-		all = slices.Insert(all, at, lost)
+	at, ahead := len(all), beside.Ahead.Mean
+	switch {
+	case all[0].Why == WhyAlike && !(lost.Against() && ahead > 0):
+		return []Reason{lost}
+	case lost.Against() == (ahead < 0):
+		at = 0
+	case all[at-1].Why == WhyRest:
+		at--
 	}
-	if points > 0 && rest.Points != 0 {
-		all = append(all, rest)
-	}
-	return all
-}
-
-// whole is what is told where nothing is by itself.
-func whole(beside *Beside) Reason {
-	if points := beside.Ahead.Points(); points != 0 {
-		return Reason{Why: WhyAll, Points: points}
-	}
-	return Reason{Why: WhyAlike}
+	return slices.Insert(all, at, lost)
 }
 
 // often is what is told of districts that are lost more or less often, of which the own ones come first.
@@ -124,9 +112,12 @@ func often(beside *Beside) (r Reason, ok bool) {
 	return r, ok
 }
 
-// reasonOf is what an entry of an account says.
-func reasonOf(entry, points int) Reason {
+// reasonOf is what is told, in words of the game.
+func reasonOf(told search.Told) Reason {
+	entry, points := told.Entry, told.Points
 	switch {
+	case entry >= search.ToldRest:
+		return Reason{Why: WhyRest + Why(entry-search.ToldRest), Points: points}
 	case entry < entryBonus:
 		return Reason{Why: WhyHome, District: lux.District(entry - entryHomes), Points: points}
 	case entry < entryGold:

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"capital/game/search"
 	"capital/rules/rome"
 )
 
@@ -29,7 +30,7 @@ const (
 	WhyOthers                         // what the best other one can make of what it has, less than 0 where that is more
 	WhyWins                           // wins the auction more often
 	WhyLoses                          // wins it less often
-	WhyRest                           // all that is not told one by one
+	WhyRest                           // all that is not told one by one; these three are as those of [search.Told]
 	WhyAll                            // all together, where nothing is told by itself
 	WhyAlike                          // what sets them apart is too little to be told, or a matter of chance
 	whys                              // one past the last
@@ -59,7 +60,7 @@ func (r *Reason) Against() bool { return r.Points < 0 || r.Why == WhyLoses }
 const mostReasons = 3
 
 // Reasons says what a move has over another and what it lacks, as rollouts of both ended: what speaks for the move that is ahead
-// first (see [search.Beside.Telling]), and last all that is not told one by one, so that the points add up to what lies between
+// first (see [search.Beside.Tell]), and last all that is not told one by one, so that the points add up to what lies between
 // both. How often an auction is won comes first where that speaks for the same move, or else after the points. It is told of a seat
 // with this view.
 func Reasons(v *rome.View, beside Beside) (all []Reason) {
@@ -68,35 +69,22 @@ func Reasons(v *rome.View, beside Beside) (all []Reason) {
 	if known {
 		most--
 	}
-	rest := Reason{Why: WhyRest, Points: int(math.Round(beside.Ahead.Mean))}
-	for _, entry := range beside.Telling(entriesTold, most) {
-		r := reasonOf(v, entry, beside.Entries[entry].Points())
-		rest.Points -= r.Points
-		all = append(all, r)
+	for _, told := range beside.Tell(entriesTold, most) {
+		all = append(all, reasonOf(v, told))
 	}
-	points := len(all)
-	if points == 0 && (!known || won.Against() && beside.Ahead.Mean > 0) {
-		all = append(all, whole(&beside))
+	if !known {
+		return all
 	}
-	if known {
-		at := len(all)
-		if won.Against() == (beside.Ahead.Mean < 0) {
-			at = 0
-		}
-		all = slices.Insert(all, at, won)
+	at, ahead := len(all), beside.Ahead.Mean
+	switch {
+	case all[0].Why == WhyAlike && !(won.Against() && ahead > 0):
+		return []Reason{won}
+	case won.Against() == (ahead < 0):
+		at = 0
+	case all[at-1].Why == WhyRest:
+		at--
 	}
-	if points > 0 && rest.Points != 0 {
-		all = append(all, rest)
-	}
-	return all
-}
-
-// whole is what is told where nothing is by itself.
-func whole(beside *Beside) Reason {
-	if points := beside.Ahead.Points(); points != 0 {
-		return Reason{Why: WhyAll, Points: points}
-	}
-	return Reason{Why: WhyAlike}
+	return slices.Insert(all, at, won)
 }
 
 // often is how much more or less often an auction is won, where that is told.
@@ -112,13 +100,16 @@ func often(v *rome.View, beside *Beside) (r Reason, ok bool) {
 	return r, true
 }
 
-// reasonOf is what an entry of an account says.
-func reasonOf(v *rome.View, entry, points int) Reason {
+// reasonOf is what is told, in words of the game.
+func reasonOf(v *rome.View, told search.Told) Reason {
+	entry, points := told.Entry, told.Points
 	first := WhyScores
 	if drawing(v) {
 		first = WhyScoresNext
 	}
 	switch {
+	case entry >= search.ToldRest:
+		return Reason{Why: WhyRest + Why(entry-search.ToldRest), Points: points}
 	case entry >= entryBoard:
 		return Reason{Why: WhyBoard + Why(entry-entryBoard), Points: points}
 	case entry >= entryLater:
