@@ -64,8 +64,9 @@ func TestYields(t *testing.T) {
 	}
 }
 
-// A rollout goes on through some rounds, or to the end of the match.
+// A rollout goes on through this round and the next two, or to the end of the match.
 func TestRolloutsEnd(t *testing.T) {
+	const through = 3
 	p, seen := makeMaster(t, 1), map[int]bool{}
 	play(t, 2, 2, makePlayers(t, Builder), each(func(m *expo.Match, v *expo.View) {
 		if seen[m.Round()] {
@@ -75,7 +76,7 @@ func TestRolloutsEnd(t *testing.T) {
 		s := p.newSearch(v)
 		s.draw(0)
 		s.rollout(s.Best())
-		if now := &s.match; now.Over() != (m.Round()+masterRounds > expo.Rounds) || !now.Over() && (now.Round() != m.Round()+masterRounds || now.Phase() != expo.PhaseSpace) {
+		if now := &s.match; now.Over() != (m.Round()+through > expo.Rounds) || !now.Over() && (now.Round() != m.Round()+through || now.Phase() != expo.PhaseSpace) {
 			t.Errorf("round %d: comes to round %d, phase %d", m.Round(), now.Round(), now.Phase())
 		}
 	}))
