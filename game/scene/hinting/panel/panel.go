@@ -113,9 +113,12 @@ func (r Panel[A, T]) rowHeights(a *hinting.Advice[A, Reason[T]], width, room flo
 	if wide || others == 0 || left >= adviceReason*u {
 		return high
 	}
-	words := r.wordsIn(&a.Rows[0], widget.Rect{W: width, H: math.Inf(1)})
-	needs := words.high + words.below + (adviceGap+adviceEdge)*u
-	more := math.Min(math.Max(0, needs-each), left+others*math.Max(0, each-adviceLeast*u))
+	most := each + left + others*math.Max(0, each-adviceLeast*u)
+	words := r.wordsIn(&a.Rows[0], widget.Rect{W: width, H: most - adviceGap*u})
+	more := math.Min(words.high+words.below+(adviceGap+adviceEdge+1)*u, most) - each
+	if more <= 0 || words.below == 0 {
+		return high
+	}
 	for n := range high {
 		high[n] -= math.Max(0, more-left) / others
 	}
@@ -232,18 +235,25 @@ func (r Panel[A, T]) wordsIn(row *hinting.Row[A, Reason[T]], place widget.Rect) 
 	w.width = place.W - 22*u - r.Width(row.Tag, tagOf(row.Best))
 	w.does = r.RunningStyle(label{Size: 16, Face: text.Bold})
 	w.why = r.RunningStyle(label{Size: 14.5, Colour: theme.InkSoft})
-	_, w.high = r.Writer.MeasureWrapped(row.Does, w.width, w.does)
-	for w.high > place.H-4*u && w.does.Size > 14*u {
-		w.does.Size -= u / 2
-		_, w.high = r.Writer.MeasureWrapped(row.Does, w.width, w.does)
-	}
+	full, room := w.does.Size, place.H-adviceEdge*u
 	if row.Brief != "" {
 		_, w.below = r.Writer.MeasureWrapped(row.Brief, w.width, w.why)
 	}
-	if w.high+w.below > place.H-adviceEdge*u {
-		w.below = 0
+	if !r.fit(&w, row.Does, room) {
+		w.does.Size, w.below = full, 0
+		r.fit(&w, row.Does, room)
 	}
 	return w
+}
+
+// fit writes what is done as small as it has to be and may be, and reports whether that is small enough.
+func (r Panel[A, T]) fit(w *words, does string, room float64) bool {
+	_, w.high = r.Writer.MeasureWrapped(does, w.width, w.does)
+	for w.high+w.below > room && w.does.Size > 14*r.U {
+		w.does.Size -= r.U / 2
+		_, w.high = r.Writer.MeasureWrapped(does, w.width, w.does)
+	}
+	return w.high+w.below <= room
 }
 
 // drawWords writes the words of a row.

@@ -48,6 +48,20 @@ func TestTheBestMoveTellsWhy(t *testing.T) {
 	}
 }
 
+// A best move whose reason has no room at all takes none from the others.
+func TestWhatDoesNotFitTakesNoRoom(t *testing.T) {
+	r, a := small(t), moves(0)
+	a.Rows[0].Brief = "Later: what the seat's own places on the board promise after all of that, and much else besides"
+	rows := r.lay(a).rows
+	if rows[0].H != rows[1].H || r.wordsIn(&a.Rows[0], rows[0]).below > 0 {
+		t.Errorf("the rows are %v", rows)
+	}
+	a.Rows[0].Brief = "Later: what your own places promise" // in two lines, beside smaller words
+	if rows = r.lay(a).rows; r.wordsIn(&a.Rows[0], rows[0]).below == 0 {
+		t.Errorf("%q is not told in %v", a.Rows[0].Brief, rows[0])
+	}
+}
+
 // A row stays where it is whichever is shown, or a click would meet another one than the pointer was on.
 func TestRowsStayUnderThePointer(t *testing.T) {
 	r := small(t)
