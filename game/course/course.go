@@ -149,7 +149,7 @@ func Read[A comparable](data []byte, mark string, moves int, parse func(words []
 			return nil, false
 		}
 		if r.Best.Action != r.Played.Action {
-			r.Beside.Action = r.Played.Action
+			r.Beside.Action, r.Beside.Ahead = r.Played.Action, search.Difference{Mean: r.Loss(), Sure: r.Sure}
 		}
 		reviews[l.move] = r
 	}

@@ -20,7 +20,7 @@ func reviewsOf(moves int) []*search.Review[int] {
 		r.Best = search.Judgement[int]{Action: move + move%2, Margin: float64(move)}
 		r.Margins[0], r.Margins[2] = 3.5, -0.001
 		if move%2 == 1 {
-			r.Beside.Action = move
+			r.Beside.Action, r.Beside.Ahead = move, search.Difference{Mean: float64(move) + 1.25, Sure: r.Sure}
 			r.Beside.Entries[0], r.Beside.Entries[23] = search.Difference{Mean: 2.5, Sure: true}, search.Difference{Mean: -0.417}
 		}
 		reviews[move] = r

@@ -78,6 +78,15 @@ func TestTelling(t *testing.T) {
 	}
 }
 
+// What one move is told beside another, the other is told turned round.
+func TestTurned(t *testing.T) {
+	of := Beside[int]{Action: 1, Ahead: Difference{2, true}, Entries: [Entries]Difference{{3, true}, {-1, false}}}
+	want := Beside[int]{Action: 2, Ahead: Difference{-2, true}, Entries: [Entries]Difference{{-3, true}, {1, false}}}
+	if got := of.Turned(2); got != want {
+		t.Errorf("%+v", got)
+	}
+}
+
 // A search keeps accounts where it is asked to, and a review compares those of the best move with those of the one played.
 func TestSearchKeepsAccounts(t *testing.T) {
 	s, _ := searched(3, 1)
