@@ -113,6 +113,7 @@ const (
 	ToldRest  = Entries + iota // all that is not told by itself
 	ToldAll                    // all together, where nothing is told by itself
 	ToldAlike                  // nothing sets them apart that is neither too little nor a matter of chance
+	ToldAside                  // what has no points: see [Beside.TellWith]
 )
 
 // Tell is what is told, so that the points add up to what lies between both: entries as by [Beside.Telling] and then the rest, or
@@ -132,4 +133,20 @@ func (b *Beside[A]) Tell(first, most int) (all []Told) {
 		return []Told{{ToldAll, b.Ahead.Points()}}
 	}
 	return []Told{{ToldAlike, 0}}
+}
+
+// TellWith is what is told where something without points is, too, that speaks against the move or for it. That comes first where it
+// speaks for the move that is ahead, or else before the rest.
+func (b *Beside[A]) TellWith(first, most int, against bool) []Told {
+	all := b.Tell(first, most-1)
+	at, ahead := len(all), b.Ahead.Mean
+	switch {
+	case all[0].Entry == ToldAlike && !(against && ahead > 0):
+		return []Told{{Entry: ToldAside}}
+	case against == (ahead < 0):
+		at = 0
+	case all[at-1].Entry == ToldRest:
+		at--
+	}
+	return slices.Insert(all, at, Told{Entry: ToldAside})
 }

@@ -2,7 +2,6 @@ package ai
 
 import (
 	"math"
-	"slices"
 
 	"capital/game/search"
 	"capital/rules/lux"
@@ -62,31 +61,24 @@ const (
 )
 
 // Reasons says what a move has over another and what it lacks, as rollouts of both ended: what speaks for the move that is ahead
-// first (see [search.Beside.Tell]), and last all that is not told one by one, so that the points add up to what lies between
+// first (see [search.Beside.TellWith]), and last all that is not told one by one, so that the points add up to what lies between
 // both. Of districts the one is told that is lost most more or less often: first where that speaks for the same move, or else after
 // the points.
-func Reasons(beside Beside) (all []Reason) {
-	most := mostReasons - 1
+func Reasons(beside Beside) []Reason {
 	lost, known := often(&beside)
+	all := beside.Tell(entriesTold, mostReasons-1)
 	if known {
-		most--
+		all = beside.TellWith(entriesTold, mostReasons-1, lost.Against())
 	}
-	for _, told := range beside.Tell(entriesTold, most) {
-		all = append(all, reasonOf(told))
+	var reasons []Reason
+	for _, told := range all {
+		if told.Entry == search.ToldAside {
+			reasons = append(reasons, lost)
+		} else {
+			reasons = append(reasons, reasonOf(told))
+		}
 	}
-	if !known {
-		return all
-	}
-	at, ahead := len(all), beside.Ahead.Mean
-	switch {
-	case all[0].Why == WhyAlike && !(lost.Against() && ahead > 0):
-		return []Reason{lost}
-	case lost.Against() == (ahead < 0):
-		at = 0
-	case all[at-1].Why == WhyRest:
-		at--
-	}
-	return slices.Insert(all, at, lost)
+	return reasons
 }
 
 // often is what is told of districts that are lost more or less often, of which the own ones come first.

@@ -2,7 +2,6 @@ package ai
 
 import (
 	"math"
-	"slices"
 
 	"capital/game/search"
 	"capital/rules/rome"
@@ -60,31 +59,24 @@ func (r *Reason) Against() bool { return r.Points < 0 || r.Why == WhyLoses }
 const mostReasons = 3
 
 // Reasons says what a move has over another and what it lacks, as rollouts of both ended: what speaks for the move that is ahead
-// first (see [search.Beside.Tell]), and last all that is not told one by one, so that the points add up to what lies between
+// first (see [search.Beside.TellWith]), and last all that is not told one by one, so that the points add up to what lies between
 // both. How often an auction is won comes first where that speaks for the same move, or else after the points. It is told of a seat
 // with this view.
-func Reasons(v *rome.View, beside Beside) (all []Reason) {
-	most := mostReasons - 1
+func Reasons(v *rome.View, beside Beside) []Reason {
 	won, known := often(v, &beside)
+	all := beside.Tell(entriesTold, mostReasons-1)
 	if known {
-		most--
+		all = beside.TellWith(entriesTold, mostReasons-1, won.Against())
 	}
-	for _, told := range beside.Tell(entriesTold, most) {
-		all = append(all, reasonOf(v, told))
+	var reasons []Reason
+	for _, told := range all {
+		if told.Entry == search.ToldAside {
+			reasons = append(reasons, won)
+		} else {
+			reasons = append(reasons, reasonOf(v, told))
+		}
 	}
-	if !known {
-		return all
-	}
-	at, ahead := len(all), beside.Ahead.Mean
-	switch {
-	case all[0].Why == WhyAlike && !(won.Against() && ahead > 0):
-		return []Reason{won}
-	case won.Against() == (ahead < 0):
-		at = 0
-	case all[at-1].Why == WhyRest:
-		at--
-	}
-	return slices.Insert(all, at, won)
+	return reasons
 }
 
 // often is how much more or less often an auction is won, where that is told.
